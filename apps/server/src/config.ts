@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isPostgresUrl } from './database.ts';
+import type { MailPlan, NoticePlan } from './notices/index.ts';
 import { Trouble } from './trouble.ts';
 
 /** How much one person, and one address, may ask for. */
@@ -13,6 +14,8 @@ export interface Limits {
   readonly tablesOfAddress: Rate; // the same of all who are at one address
   readonly names: Rate; // new identities from one address
   readonly costly: Rate; // what costs more than a page, from one address, with a name or without
+  readonly ways: Rate; // ways by which one person wants to be told
+  readonly mails: Rate; // mail to an address that has not been confirmed, of one person and to one address
   readonly strangers: Rate; // the same for those who have no name
 }
 /** A bucket: so many at once, and so many more each second. */
@@ -30,6 +33,8 @@ export const DEFAULT_LIMITS: Limits = {
   tablesOfAddress: { burst: 60, perSecond: 0.15 },
   names: { burst: 30, perSecond: 0.2 },
   costly: { burst: 400, perSecond: 20 },
+  ways: { burst: 30, perSecond: 0.05 },
+  mails: { burst: 3, perSecond: 0.0003 },
   strangers: { burst: 20, perSecond: 0.5 },
 };
 
@@ -51,6 +56,10 @@ export interface Config {
   /** A request must have come as a whole within this. */
   readonly requestMs: number;
   readonly limits: Limits;
+  readonly notices: NoticePlan;
+  readonly mail: MailPlan | null; // null: this server sends none
+  /** May push and rooms elsewhere be on machines near this one? */
+  readonly mayBeNear: boolean;
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -70,6 +79,24 @@ export function databaseUrl(env: NodeJS.ProcessEnv): string | null {
   // It may hold a password: what is wrong with it is not repeated.
   if (!isPostgresUrl(text)) throw new Trouble('setting-database', {});
   return text;
+}
+
+/** Half a minute for who is just back, five between two messages; tried again for some three hours. */
+const DEFAULT_NOTICES: NoticePlan = {
+  graceMs: 30_000,
+  gapMs: 300_000,
+  tickMs: 1_000,
+  retryMs: [60_000, 600_000, 3_000_000, 7_200_000],
+};
+
+/** The mail server, where there is one. Its address may hold a password: what is wrong with it is not repeated. */
+function mailFrom(env: NodeJS.ProcessEnv, origins: readonly string[]): MailPlan | null {
+  const smtp = env['CORVO_SMTP'] ?? '';
+  const from = env['CORVO_MAIL_FROM'] ?? '';
+  if (smtp === '') return null;
+  const isRight = URL.canParse(smtp) && ['smtp:', 'smtps:'].includes(new URL(smtp).protocol);
+  if (!isRight || !from.includes('@') || origins.length === 0) throw new Trouble('setting-mail', {});
+  return { smtp, from };
 }
 
 /** Where the data lies. */
@@ -110,5 +137,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     hostAwayMs: 600_000,
     requestMs: 15_000,
     limits: DEFAULT_LIMITS,
+    notices: DEFAULT_NOTICES,
+    mail: mailFrom(env, origins),
+    mayBeNear: env['CORVO_NEAR_HOOKS'] === '1',
   };
 }

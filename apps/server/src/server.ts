@@ -3,6 +3,7 @@ import { GAMES } from '@corvo/catalogue';
 import type { Game } from '@corvo/core';
 import { BotPool, type Thinkers } from './bots/index.ts';
 import type { Config } from './config.ts';
+import { Notifier, Outside, Senders } from './notices/index.ts';
 import { People } from './people/index.ts';
 import { CheckingThread } from './records/index.ts';
 import { ServedTime } from './served.ts';
@@ -15,6 +16,9 @@ import { addRoutes, makeApp } from './web/app.ts';
 import { ratesOf, type Context } from './web/context.ts';
 import { Health } from './web/health.ts';
 import { openLive, type LiveServer } from './web/live.ts';
+
+/** So long a server elsewhere may take for its answer. */
+const OUTSIDE_MS = 10_000;
 
 /** What a test may bring of its own. */
 export interface Parts {
@@ -44,6 +48,9 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   const thinkers = parts.thinkers ?? new BotPool(parts.threads === undefined ? {} : { entry: parts.threads.bots });
   const records = new CheckingThread(parts.threads?.records);
   const app = makeApp(config);
+  const base = config.origins[0] ?? null;
+  const outside = new Outside(config.mayBeNear, OUTSIDE_MS);
+  const senders = new Senders(outside, config.mail, base);
   const around: Surroundings = {
     storage,
     committer: new Committer(storage),
@@ -60,12 +67,17 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     awayMs: config.awayMs,
     log: app.log,
   };
-  const hub = new Hub(around, config);
+  const notifier: Notifier = new Notifier(around, senders, config.notices, {
+    looksAfter: owner => hub.looksAfter(owner),
+    isPresent: (table, person) => hub.isPresent(table, person),
+  });
+  const hub: Hub = new Hub({ ...around, notices: notifier }, config);
   const context: Context = {
     config,
     hub,
     people: new People(around),
     health: new Health(around),
+    notices: { notifier, senders, outside, base },
     rates: ratesOf(config),
     isStopping: false,
   };
@@ -76,6 +88,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   const stop = async (): Promise<void> => {
     context.isStopping = true;
     await hub.stop();
+    await notifier.stop();
     await drained(io);
     await io.close(); // also ends the HTTP server's upgraded connections
     await app.close();
@@ -86,6 +99,8 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   };
   try {
     await hub.resume();
+    await notifier.keys();
+    notifier.start();
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await stop();

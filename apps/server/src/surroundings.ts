@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Game } from '@corvo/core';
 import type { Thinkers } from './bots/index.ts';
+import type { Notifier } from './notices/index.ts';
 import type { RecordChecker } from './records/index.ts';
 import type { Committer, Storage } from './storage/index.ts';
 
@@ -48,4 +49,5 @@ export interface Surroundings {
   readonly reachServed?: (served: number) => void; // another process was there for longer
   readonly awayMs: number; // how long somebody must be away before the host may call a bot
   readonly log: Log;
+  readonly notices?: Pick<Notifier, 'writesFor'>; // tells people who are away; not in every test
 }

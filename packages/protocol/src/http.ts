@@ -7,6 +7,11 @@ export const API = {
   sessions: '/api/me/sessions', // GET, DELETE (end all others): KnownDevices
   session: (id: string): string => `/api/me/sessions/${id}`, // DELETE (end this one): KnownDevices
   preferences: '/api/me/preferences', // GET, POST ChangePreferences: Preferences
+  notices: '/api/me/notices', // GET Ways
+  push: '/api/me/push', // POST PushHere, DELETE: Ways
+  mail: '/api/me/mail', // POST MailTo, DELETE: Ways
+  mailed: (token: string): string => `/api/mail/${token}`, // GET, POST: the page behind the links in mail
+  hook: (id: string): string => `/api/tables/${id}/hook`, // GET, POST HookTo, DELETE: Hook
   tables: '/api/tables', // GET TableList, POST CreateTable
   table: (id: string): string => `/api/tables/${id}`, // GET TableInfo
   view: (id: string, n: number): string => `/api/tables/${id}/views/${n}`, // GET PastView

@@ -39,11 +39,19 @@ export const rest: z.ZodType<Rest> = z.strictObject({
   holidays: z.array(z.strictObject({ from: day, to: day }).refine(isInOrder)).max(LIMITS.holidays),
 });
 
+/** What a notice can be about. */
+export const NOTICE_KINDS = ['turn', 'asked', 'begun', 'ended'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
 /** What somebody has chosen for all their tables. */
 export interface Preferences {
   readonly rest: Rest;
+  readonly notices: readonly NoticeKind[]; // what they are told of, by any way
 }
 
 /** `POST /api/me/preferences`: what is left out stays as it is. Answers all `Preferences`, as `GET` does. */
-export const changePreferences = z.strictObject({ rest: rest.optional() });
+export const changePreferences = z.strictObject({
+  rest: rest.optional(),
+  notices: z.array(z.enum(NOTICE_KINDS)).max(NOTICE_KINDS.length).optional(),
+});
 export type ChangePreferences = z.input<typeof changePreferences>;

@@ -15,6 +15,10 @@ export const refusals = {
   botTablesTooMany: (count: number): Problem => problem('CO-7.3', 'bot-tables-too-many', { count }),
   botTablesTooManyHere: (count: number): Problem => problem('CO-7.3', 'bot-tables-too-many-here', { count }),
 
+  addressRefused: (): Problem => problem('CO-9.4', 'address-refused'),
+  noMail: (): Problem => problem('CO-9.4', 'no-mail'),
+  notMailed: (): Problem => problem('CO-9.4', 'not-mailed'),
+
   noSuchTable: (): Problem => problem('CO-7.4', 'no-such-table'),
   noSuchGame: (game: string, known: string): Problem => problem('CO-7.4', 'no-such-game', { game, known }),
   noSpectators: (): Problem => problem('CO-7.5', 'no-spectators'),

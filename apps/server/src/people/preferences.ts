@@ -1,10 +1,10 @@
 import type { Problem } from '@corvo/core';
-import { NO_REST, refusals, type ChangePreferences, type Preferences } from '@corvo/protocol';
+import { NO_REST, NOTICE_KINDS, refusals, type ChangePreferences, type Preferences } from '@corvo/protocol';
 import { failureOf, type Chosen } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 /** Of somebody who has chosen nothing. */
-const DEFAULTS: Preferences = { rest: NO_REST };
+const DEFAULTS: Preferences = { rest: NO_REST, notices: NOTICE_KINDS };
 
 type Asking = Pick<Surroundings, 'storage' | 'committer' | 'log'>;
 

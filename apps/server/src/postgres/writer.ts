@@ -47,7 +47,10 @@ function tablesOf(unit: Unit): string[] {
 }
 
 /** Nothing that another process has to hear of: it reads it where it needs it, as how far somebody has read. */
-const SILENT: ReadonlySet<Unit[number]['do']> = new Set(['put-mark', 'put-served', 'touch-token', 'put-preference']);
+const SILENT: ReadonlySet<Unit[number]['do']> = new Set([
+  ...(['put-mark', 'put-served', 'touch-token', 'put-preference', 'put-notice', 'move-notice', 'drop-notice'] as const),
+  ...(['put-way', 'claim-way', 'drop-way'] as const),
+]);
 const isSilent = (unit: Unit): boolean => unit.every(({ do: what }) => SILENT.has(what));
 
 /** Writes groups of units to PostgreSQL, and tells other processes afterwards that there is something new. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from './schema.ts';
 import { textsOf, type Answer, type EntryTexts, type Outline } from '@corvo/host';
-import type { StoredEntry, StoredLine, StoredTable } from './stored.ts';
+import type { StoredEntry, StoredLine, StoredNotice, StoredTable } from './stored.ts';
 
 /** Between the columns of the database and our own words. */
 type Row<Name extends keyof Schema> = Selectable<Schema[Name]>;
@@ -144,3 +144,10 @@ export const entryFrom = (row: Row<'entries'>): StoredEntry => ({
 export function lineFrom({ table_id, ...same }: Row<'lines'>): StoredLine {
   return { ...same, table: table_id };
 }
+
+export const noticeFrom = ({ table_id, ways, kind, ...same }: Row<'notices'>): StoredNotice => ({
+  ...same,
+  table: table_id,
+  kind: kind as StoredNotice['kind'],
+  ways: ways === null ? null : JSON.parse(ways),
+});

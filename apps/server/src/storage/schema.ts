@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
-import { preferences } from './people-schema.ts';
+import { notices, preferences } from './people-schema.ts';
 
 /** The columns as both databases have them: text, integer and bigint only; JSON is text. */
 export interface Schema {
@@ -15,6 +15,16 @@ export interface Schema {
     device: string;
   };
   preferences: { person: string; name: string; body: string };
+  notices: {
+    owner: string;
+    table_id: string;
+    kind: string;
+    at: number;
+    due: number;
+    tries: number;
+    ways: string | null;
+  };
+  ways: { owner: string; name: string; session: string | null; body: string };
   tables: {
     id: string;
     version: number;
@@ -381,5 +391,6 @@ export const migrations: MigrationProvider = {
       '2026-11-up-10-collation': collation,
       '2026-11-up-11-processes': processes,
       '2026-11-up-12-preferences': preferences,
+      '2026-11-up-13-notices': notices,
     }),
 };

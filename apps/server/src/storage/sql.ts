@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import type { Seat } from '@corvo/core';
 import type { Outline } from '@corvo/host';
 import type { Preferences } from '@corvo/protocol';
-import { entryFrom, lineFrom, outlineFrom, tableFrom } from './rows.ts';
+import { entryFrom, lineFrom, noticeFrom, outlineFrom, tableFrom } from './rows.ts';
 import { IS_PASSING, migrations, type Schema } from './schema.ts';
 import type { Alarmed, Beat, News, Place, Storage, TableQuery, Unit, Visitor, Written } from './storage.ts';
 import type {
@@ -13,8 +13,10 @@ import type {
   StoredEntry,
   StoredLine,
   StoredMatch,
+  StoredNotice,
   StoredTable,
   StoredToken,
+  StoredWay,
 } from './stored.ts';
 
 /** Before every table. */
@@ -73,6 +75,27 @@ export class SqlStorage implements Storage {
     for (const { person, name, body } of rows)
       found.set(person, { ...found.get(person), [name]: JSON.parse(body) as unknown });
     return found;
+  }
+
+  async noticesDue(until: number, limit: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('notices')
+      .select('owner')
+      .where('due', '<=', until)
+      .orderBy('due')
+      .limit(limit)
+      .execute();
+    return [...new Set(rows.map(({ owner }) => owner))];
+  }
+
+  async noticesOf(owner: string): Promise<readonly StoredNotice[]> {
+    const rows = await this.#db.selectFrom('notices').selectAll().where('owner', '=', owner).execute();
+    return rows.map(noticeFrom);
+  }
+
+  async ways(owners: readonly string[]): Promise<readonly StoredWay[]> {
+    if (owners.length === 0) return [];
+    return this.#db.selectFrom('ways').selectAll().where('owner', 'in', owners).execute();
   }
 
   async sessions(person: string, now: number): Promise<readonly StoredToken[]> {

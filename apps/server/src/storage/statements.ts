@@ -56,6 +56,38 @@ export function statementsOf(change: Write): readonly Statement[] {
       const row = { person, name: chosen.name, body: JSON.stringify(chosen.value) };
       return [insert('preferences', row, ' on conflict (person, name) do update set body = excluded.body')];
     }
+    case 'put-notice': {
+      const { table, ways, ...notice } = change.notice;
+      const row = { table_id: table, ...notice, ways: ways === null ? null : JSON.stringify(ways) };
+      return [insert('notices', row, ' on conflict (owner, table_id, kind) do nothing')];
+    }
+    case 'move-notice': {
+      const { owner, table, kind, due, tries, ways } = change.notice;
+      const text = 'update notices set due = ?, tries = ?, ways = ? where owner = ? and table_id = ? and kind = ?';
+      return [one(text, due, tries, ways === null ? null : JSON.stringify(ways), owner, table, kind)];
+    }
+    case 'drop-notice': {
+      const { owner, table, kind } = change.notice;
+      return [one('delete from notices where owner = ? and table_id = ? and kind = ?', owner, table, kind)];
+    }
+    case 'put-way': {
+      const further = ' on conflict (owner, name) do update set session = excluded.session, body = excluded.body';
+      const { way } = change;
+      const elsewhere = 'delete from ways where session is not null and name = ? and owner <> ?';
+      // A device is told by one person's notices alone: the last who asked for them there.
+      return [
+        ...(way.session === null ? [] : [one(elsewhere, way.name, way.owner)]),
+        insert('ways', { ...way }, further),
+      ];
+    }
+    case 'claim-way': {
+      const { way, before } = change;
+      if (before === null) return [insert('ways', { ...way })];
+      const text = 'update ways set body = ? where owner = ? and name = ? and body = ?';
+      return [race(text, way.body, way.owner, way.name, before)];
+    }
+    case 'drop-way':
+      return [one('delete from ways where owner = ? and name = ?', change.owner, change.name)];
     case 'put-token': {
       const { hash, person, kind, expiresAt, createdAt, seenAt, device } = change.token;
       const row = { hash, person, kind, expires_at: expiresAt, created_at: createdAt, seen_at: seenAt, device };
@@ -64,10 +96,16 @@ export function statementsOf(change: Write): readonly Statement[] {
     case 'drop-tokens':
       return [one('delete from tokens where person = ? and kind = ?', change.person, change.kind)];
     case 'drop-token':
-      return [one('delete from tokens where hash = ?', change.hash)];
+      return [
+        one('delete from tokens where hash = ?', change.hash),
+        one('delete from ways where session = ?', change.hash),
+      ];
     case 'drop-sessions': {
       const { person, but } = change;
-      return [one(`delete from tokens where person = ? and kind = 'session' and hash <> ?`, person, but ?? '')];
+      return [
+        one(`delete from tokens where person = ? and kind = 'session' and hash <> ?`, person, but ?? ''),
+        one('delete from ways where owner = ? and session is not null and session <> ?', person, but ?? ''),
+      ];
     }
     case 'use-link':
       return [race(`delete from tokens where hash = ? and kind = 'link'`, change.hash)];

@@ -9,8 +9,10 @@ import type {
   StoredEntry,
   StoredLine,
   StoredMatch,
+  StoredNotice,
   StoredTable,
   StoredToken,
+  StoredWay,
 } from './stored.ts';
 
 /** One change. Several of them make a unit, which happens as a whole or not at all. */
@@ -18,6 +20,15 @@ export type Write =
   | { readonly do: 'put-person'; readonly person: Person }
   /** One of the choices of a person. */
   | { readonly do: 'put-preference'; readonly person: string; readonly chosen: Chosen }
+  /** What is there already, and has not been sent, stays as it is. */
+  | { readonly do: 'put-notice'; readonly notice: StoredNotice }
+  /** It is sent later, or by other ways, than was thought; nothing happens where it is gone. */
+  | { readonly do: 'move-notice'; readonly notice: StoredNotice }
+  | { readonly do: 'drop-notice'; readonly notice: Pick<StoredNotice, 'owner' | 'table' | 'kind'> }
+  | { readonly do: 'put-way'; readonly way: StoredWay }
+  /** Where nobody was first; `before`: what it must still be. */
+  | { readonly do: 'claim-way'; readonly way: StoredWay; readonly before: string | null }
+  | { readonly do: 'drop-way'; readonly owner: string; readonly name: string }
   | { readonly do: 'put-token'; readonly token: StoredToken }
   | { readonly do: 'drop-tokens'; readonly person: string; readonly kind: StoredToken['kind'] }
   | { readonly do: 'drop-token'; readonly hash: string }
@@ -115,6 +126,10 @@ export interface Storage {
   personWithToken(hash: string, kind: StoredToken['kind'], now: number): Promise<Person | undefined>;
   /** What these people have chosen; who has chosen nothing is not among them. */
   preferences(people: readonly string[]): Promise<ReadonlyMap<string, Partial<Preferences>>>;
+  /** Whose notices are to be sent by now, the longest waiting first. */
+  noticesDue(until: number, limit: number): Promise<readonly string[]>;
+  noticesOf(owner: string): Promise<readonly StoredNotice[]>;
+  ways(owners: readonly string[]): Promise<readonly StoredWay[]>;
   /** Where somebody is known: the sessions of a person that have not expired, the last used first. */
   sessions(person: string, now: number): Promise<readonly StoredToken[]>;
   /** Another number once another process has written something about who is who. */

@@ -1,6 +1,6 @@
 import type { Outcome, Seat, State } from '@corvo/core';
 import type { Entry, Kept, Owner } from '@corvo/host';
-import type { Coming, Preferences, Status, TableSetup } from '@corvo/protocol';
+import type { Coming, NoticeKind, Preferences, Status, TableSetup } from '@corvo/protocol';
 
 /** What the database keeps, in our own words. Times are milliseconds since 1970. */
 export interface Person {
@@ -13,6 +13,25 @@ export interface Person {
 export type Chosen = {
   readonly [Name in keyof Preferences]: { readonly name: Name; readonly value: Preferences[Name] };
 }[keyof Preferences];
+
+/** What somebody is to be told of a table; `owner`: a person, or the table itself, which tells a room elsewhere. */
+export interface StoredNotice {
+  readonly owner: string;
+  readonly table: string;
+  readonly kind: NoticeKind;
+  readonly at: number; // when it happened
+  readonly due: number; // when it is sent, at the earliest
+  readonly tries: number;
+  readonly ways: readonly string[] | null; // those that are still to try; null: all
+}
+
+/** By which way notices reach somebody: a device, an address, a room elsewhere; and what else only notices need. */
+export interface StoredWay {
+  readonly owner: string;
+  readonly name: string;
+  readonly session: string | null; // it goes with this session
+  readonly body: string;
+}
 
 /** A secret that proves who somebody is; only its hash is kept (CO-7.1). */
 export interface StoredToken {

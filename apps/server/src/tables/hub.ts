@@ -86,6 +86,18 @@ export class Hub {
     return this.#company.isShared;
   }
 
+  /** Is something that concerns this person, or this table, for this process to do? */
+  looksAfter(owner: string): boolean {
+    return this.#company.isMine({ id: owner, keeper: null });
+  }
+
+  /** Does this person look at a table, by this process or another? */
+  async isPresent(id: string, person: string): Promise<boolean> {
+    const table = this.#loaded.get(id);
+    if (table !== undefined) return table.isPresent(person);
+    return (await this.around.storage.elsewhere(id)).some(visitor => visitor.person === person);
+  }
+
   /** A table that is in memory by now, as it is wherever somebody looks at it. */
   here(id: string): Table | undefined {
     const table = this.#loaded.get(id);

@@ -234,6 +234,7 @@ export class Table {
     const { takeBack } = match.terms;
     const { open } = match.base;
     const isQuiet = entry === null && change.hears !== 'all'; // nobody else may notice it
+    const told = (await this.around.notices?.writesFor(this, before, match)) ?? [];
     const refused = await this.save(
       {
         n: match.n,
@@ -247,7 +248,7 @@ export class Table {
         setup: about.setup.takeBack === takeBack ? about.setup : { ...about.setup, takeBack },
         ...(isQuiet ? {} : { updatedAt: when.at }),
       },
-      writes,
+      [...writes, ...told],
       more.seats !== undefined, // in a running game seats change hands, but not between people
     );
     if (refused !== undefined) return refused;

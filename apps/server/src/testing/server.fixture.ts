@@ -27,6 +27,9 @@ export function testConfig(data: string, change: Partial<Config> = {}): Config {
     hostAwayMs: 600_000,
     requestMs: 15_000,
     limits: NO_LIMITS,
+    notices: { graceMs: 0, gapMs: 0, tickMs: 20, retryMs: [20, 20] },
+    mail: null,
+    mayBeNear: true,
     ...change,
   };
 }

@@ -6,6 +6,8 @@ export const en: Messages = {
   'trouble.setting-number': '{{name}} must be a whole number from 0 to {{max}}, not "{{text}}"',
   'trouble.setting-choice': '{{name}} must be one of {{known}}, not "{{text}}"',
   'trouble.setting-origin': 'CORVO_ORIGIN must be addresses like https://corvo.example, not "{{text}}"',
+  'trouble.setting-mail':
+    'CORVO_SMTP must be an address like smtp://user:password@host:587; it also needs CORVO_MAIL_FROM and CORVO_ORIGIN',
   'trouble.setting-database': 'DATABASE_URL must be an address like postgresql://user:password@host/database',
 
   'trouble.folder-not-writable':

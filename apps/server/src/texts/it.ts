@@ -6,6 +6,8 @@ export const it: Messages = {
   'trouble.setting-number': '{{name}} deve essere un numero intero da 0 a {{max}}, non "{{text}}"',
   'trouble.setting-choice': '{{name}} deve essere uno fra {{known}}, non "{{text}}"',
   'trouble.setting-origin': 'CORVO_ORIGIN deve contenere indirizzi come https://corvo.example, non "{{text}}"',
+  'trouble.setting-mail':
+    'CORVO_SMTP dev’essere un indirizzo come smtp://utente:password@host:587; vuole anche CORVO_MAIL_FROM e CORVO_ORIGIN',
   'trouble.setting-database': 'DATABASE_URL dev’essere un indirizzo come postgresql://utente:password@host/database',
 
   'trouble.folder-not-writable':

@@ -13,6 +13,7 @@ import { isOwnOrigin } from './origin.ts';
 import { answerProblems, refuse } from './problems.ts';
 import { identityRoutes } from './identity.ts';
 import { serveClient } from './client.ts';
+import { noticeRoutes } from './notices.ts';
 import { preferenceRoutes } from './preferences.ts';
 import { tableRoutes } from './tables.ts';
 import { wordsOf } from '../tables/index.ts';
@@ -135,6 +136,7 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
   });
   identityRoutes(app, context);
   preferenceRoutes(app, context);
+  noticeRoutes(app, context);
   tableRoutes(app, context);
   await serveClient(app, config.client);
 }

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import type { Notices } from '../notices/index.ts';
 import type { People } from '../people/index.ts';
 import type { Hub } from '../tables/index.ts';
 import type { Health } from './health.ts';
@@ -10,6 +11,7 @@ export interface Context {
   readonly hub: Hub;
   readonly people: People;
   readonly health: Health;
+  readonly notices: Notices;
   readonly rates: { readonly [name in keyof Config['limits']]: Rates };
   isStopping: boolean;
 }
@@ -24,6 +26,8 @@ export function ratesOf({ limits }: Config): Context['rates'] {
     tablesOfAddress: new Rates(limits.tablesOfAddress),
     names: new Rates(limits.names),
     costly: new Rates(limits.costly),
+    ways: new Rates(limits.ways),
+    mails: new Rates(limits.mails),
     strangers: new Rates(limits.strangers),
   };
 }

@@ -17,6 +17,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'message-too-large': 413,
   'malformed-message': 400,
   'not-stored': 503,
+  'not-mailed': 502,
   'server-stopping': 503,
 };
 

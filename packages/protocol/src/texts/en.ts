@@ -16,6 +16,10 @@ export const en: Messages = {
   'problem.bot-tables-too-many-here_one': 'From your address there is already a running table at which only bots play.',
   'problem.bot-tables-too-many-here_other':
     'From your address there are already {{count}} running tables at which only bots play: wait until one of them is over.',
+  'problem.address-refused':
+    'This server sends nothing to that address: only https addresses on the internet are taken.',
+  'problem.no-mail': 'This server cannot send mail.',
+  'problem.not-mailed': 'The mail could not be sent. Try again later.',
   'problem.no-such-table': 'There is no such table, or you are not invited to it.',
   'problem.no-such-game': 'There is no game “{{game}}”. Games: {{known}}.',
   'problem.no-spectators': 'This table is played without spectators.',

@@ -16,6 +16,10 @@ export const it: Messages = {
   'problem.bot-tables-too-many-here_one': 'Dal tuo indirizzo c’è già un tavolo in corso a cui giocano soltanto bot.',
   'problem.bot-tables-too-many-here_other':
     'Dal tuo indirizzo ci sono già {{count}} tavoli in corso a cui giocano soltanto bot: aspetta che uno finisca.',
+  'problem.address-refused':
+    'Questo server non manda nulla a quell’indirizzo: valgono solo indirizzi https su internet.',
+  'problem.no-mail': 'Questo server non può mandare posta.',
+  'problem.not-mailed': 'Il messaggio non è partito. Riprova più tardi.',
   'problem.no-such-table': 'Questo tavolo non esiste, oppure non hai un invito.',
   'problem.no-such-game': 'Il gioco «{{game}}» non esiste. Giochi: {{known}}.',
   'problem.no-spectators': 'A questo tavolo si gioca senza spettatori.',

@@ -1,0 +1,24 @@
+import type { Messages } from '@corvo/core';
+
+export const en: Messages = {
+  'notice.turn': 'It is your turn at “{{table}}”.',
+  'notice.asked': 'At “{{table}}” the others wait for your consent.',
+  'notice.begun': 'The game at “{{table}}” has begun.',
+  'notice.ended': 'The game at “{{table}}” is over.',
+  'notice.many_one': '{{count}} table waits for you',
+  'notice.many_other': '{{count}} tables wait for you',
+  'hook.turn': '“{{table}}”: the turn is with {{names}}.',
+  'hook.begun': '“{{table}}”: the game has begun.',
+  'hook.ended': '“{{table}}”: the game is over.',
+  'mail.footer': 'You get this because this address was confirmed on {{host}}. No more of it: {{link}}',
+  'mail.confirm.subject': 'Notices from Corvo to this address?',
+  'mail.confirm.text':
+    '{{name}} on {{host}} wants notices about their games to be sent to this address. If that is you, confirm it here: {{link}}\n\nIf it is not, do nothing: you will hear no more of it.',
+  'mail.page.confirm': 'Send notices about your games to {{address}}?',
+  'mail.page.confirmYes': 'Yes, send them',
+  'mail.page.confirmed': 'From now on notices go to {{address}}.',
+  'mail.page.stop': 'Send no more notices to {{address}}?',
+  'mail.page.stopYes': 'No more notices',
+  'mail.page.stopped': 'No more notices go to {{address}}.',
+  'mail.page.gone': 'This link means nothing any more.',
+};
