@@ -480,9 +480,10 @@ export function storageContract(
       expect(await ids('finished', 'nobody')).toEqual(['over']);
       expect(await ids('running', 'nobody')).toEqual(['playing']);
       expect(await ids('late', 'nobody')).toEqual(['over-late']);
-      const ended = async (since: number): Promise<string[]> =>
-        (await storage.tables({ list: 'ended', person: '', since, behind: null, limit: 9 })).map(({ id }) => id);
+      const ended = async (since: number, person = ''): Promise<string[]> =>
+        (await storage.tables({ list: 'ended', person, since, behind: null, limit: 9 })).map(({ id }) => id);
       expect([await ended(59), await ended(60)]).toEqual([['over-late'], []]);
+      expect([await ended(59, 'x'), await ended(60, 'x'), await ended(59, 'y')]).toEqual([['over-late'], [], []]);
       expect(await ids('played', ada.id)).toEqual(['over-hidden']);
       expect(await ids('played', 'p-bea')).toEqual([]);
       const { seats, waiting } = (await storage.table('playing'))!;
