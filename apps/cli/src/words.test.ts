@@ -41,3 +41,15 @@ test('the terminal names with a declaration whom it takes, and not whose turn fo
     'Ada gets the Stark banner',
   ]);
 });
+
+test('what lies face down is told once, with its face to whom it belongs and in a replay', () => {
+  const placed: Told = ['single-use-placed', { house: 'stark', area: 'winterfell' }];
+  const chosen: Told = ['single-use-chosen', { house: 'stark', area: 'winterfell', order: 'the-young-wolf' }];
+  expect(told('clash-of-kings', 'en', placed)).toEqual(['Stark places a single-use order face down at Winterfell']);
+  expect(told('clash-of-kings', 'en', placed, chosen)).toEqual([
+    'Stark places “The Young Wolf” face down at Winterfell',
+  ]);
+  expect(told('clash-of-kings', 'it', placed, chosen)).toEqual([
+    'Stark piazza coperto «Il Giovane Lupo» a Grande Inverno',
+  ]);
+});

@@ -4,6 +4,14 @@ import { eventMessage } from './event-message.ts';
 type Data = Readonly<Record<string, Plain>>;
 const dataOf = ({ data }: Event): Data => (isPlainObject(data) ? (data as Data) : {});
 
+/** What lies face down is told once more, with its face, to those who may know it. */
+const isToldWithFace = (event: Event, events: readonly Event[]): boolean =>
+  event.type.endsWith('-placed') &&
+  events.some(
+    other =>
+      other.type === event.type.replace(/placed$/, 'chosen') && dataOf(other)['house'] === dataOf(event)['house'],
+  );
+
 /** What another line of the same entry says already, or what goes without saying. */
 function isSaid(
   event: Event,
@@ -68,7 +76,7 @@ export function tellings(events: readonly Event[]): readonly Telling[] {
   const told = new Set<string>();
   let previous: Event | undefined;
   return events.flatMap(event => {
-    const isKnown = isSaid(event, types, told, previous) || isCounted(event, events);
+    const isKnown = isSaid(event, types, told, previous) || isCounted(event, events) || isToldWithFace(event, events);
     told.add(event.type);
     previous = event;
     return isKnown ? [] : [{ event, says: says(event, events) }];
