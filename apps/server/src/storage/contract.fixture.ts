@@ -90,6 +90,7 @@ export const keptOfNothing = {
   wish: null,
   wishes: 0,
   wished: 0,
+  backs: 0,
   practised: null,
   deadline: null,
   passing: [],
@@ -129,6 +130,23 @@ export function storageContract(
       expect(await storage.person(ada.id)).toEqual({ ...ada, name: 'Adelaide' });
       expect(await storage.personWithToken('l', 'link', 1)).toBeUndefined();
       expect(await storage.personWithToken('h', 'session', 1)).toBeUndefined();
+      await storage.close();
+    });
+
+    test('CO-9.1 keeps what people have chosen, each choice by itself', async () => {
+      const { storage } = await open();
+      const bea: Person = { id: 'p-bea', name: 'Bea', createdAt: 1 };
+      const night = { zone: 'Europe/Rome', hours: { from: 1_350, to: 480 }, holidays: [] };
+      const chosen = (value: typeof night): Write => ({
+        do: 'put-preference',
+        person: ada.id,
+        chosen: { name: 'rest', value },
+      });
+      await storage.commit([[ada, bea].map(person => ({ do: 'put-person', person })), [chosen(night)]]);
+      expect(await storage.preferences([ada.id, bea.id])).toEqual(new Map([[ada.id, { rest: night }]]));
+      await storage.commit([[chosen({ ...night, zone: 'UTC' })]]);
+      expect((await storage.preferences([ada.id])).get(ada.id)).toEqual({ rest: { ...night, zone: 'UTC' } });
+      expect(await storage.preferences([])).toEqual(new Map());
       await storage.close();
     });
 
@@ -375,6 +393,7 @@ export function storageContract(
         wish: null,
         wishes: 0,
         wished: 0,
+        backs: 0,
         practised: { after: 3, before: 'fair' as const },
         deadline: { request: 1, newest: 2, at: 1_794_778_070_206 },
         passing: [],
@@ -478,9 +497,10 @@ export function storageContract(
       expect(await ids('finished', 'nobody')).toEqual(['over']);
       expect(await ids('running', 'nobody')).toEqual(['playing']);
       expect(await ids('late', 'nobody')).toEqual(['over-late']);
-      const ended = async (since: number): Promise<string[]> =>
-        (await storage.tables({ list: 'ended', person: '', since, behind: null, limit: 9 })).map(({ id }) => id);
+      const ended = async (since: number, person = ''): Promise<string[]> =>
+        (await storage.tables({ list: 'ended', person, since, behind: null, limit: 9 })).map(({ id }) => id);
       expect([await ended(59), await ended(60)]).toEqual([['over-late'], []]);
+      expect([await ended(59, 'x'), await ended(60, 'x'), await ended(59, 'y')]).toEqual([['over-late'], [], []]);
       expect(await ids('played', ada.id)).toEqual(['over-hidden']);
       expect(await ids('played', 'p-bea')).toEqual([]);
       const { seats, waiting } = (await storage.table('playing'))!;

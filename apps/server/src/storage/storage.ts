@@ -1,6 +1,8 @@
 import type { Seat } from '@corvo/core';
 import type { EntryTexts, Outline } from '@corvo/host';
+import type { Preferences } from '@corvo/protocol';
 import type {
+  Chosen,
   Mark,
   Person,
   Snapshot,
@@ -14,6 +16,8 @@ import type {
 /** One change. Several of them make a unit, which happens as a whole or not at all. */
 export type Write =
   | { readonly do: 'put-person'; readonly person: Person }
+  /** One of the choices of a person. */
+  | { readonly do: 'put-preference'; readonly person: string; readonly chosen: Chosen }
   | { readonly do: 'put-token'; readonly token: StoredToken }
   | { readonly do: 'drop-tokens'; readonly person: string; readonly kind: StoredToken['kind'] }
   | { readonly do: 'drop-token'; readonly hash: string }
@@ -68,7 +72,8 @@ export interface Place {
 
 /**
  * A page of a list: what stands on an open shelf, or a person's own tables. Tables after `since` and behind a place;
- * `since` is for shelves only. `ended`: those on the shelf `late` that ended after a moment of served time, and no pages.
+ * `since` is for shelves only. `ended`: those on the shelf `late`, or of a person, that ended after a moment of served time
+ * where some see it late, and no pages.
  */
 export interface TableQuery {
   readonly list: 'open' | 'running' | 'ended' | 'late' | 'finished' | 'mine' | 'played';
@@ -109,6 +114,8 @@ export interface Storage {
   person(id: string): Promise<Person | undefined>;
   personsNamed(name: string): Promise<readonly Person[]>;
   personWithToken(hash: string, kind: StoredToken['kind'], now: number): Promise<Person | undefined>;
+  /** What these people have chosen; who has chosen nothing is not among them. */
+  preferences(people: readonly string[]): Promise<ReadonlyMap<string, Partial<Preferences>>>;
   /** Where somebody is known: the sessions of a person that have not expired, the last used first. */
   sessions(person: string, now: number): Promise<readonly StoredToken[]>;
   /** Another number once another process has written something about who is who. */
