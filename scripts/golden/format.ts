@@ -55,8 +55,11 @@ export function actionOf(game: Game, state: State, { seat, choice }: Omit<Move, 
 }
 
 /** One line per game; the games of a file share so much that together they take a tenth of the room. */
-export function writeGoldens(file: string, goldens: readonly Golden[]): number {
-  const text = goldens.map(golden => `${JSON.stringify(golden)}\n`).join('');
+export const writeGoldens = (file: string, goldens: readonly Golden[]): number => writeLines(file, goldens);
+
+/** Values as lines of JSON, packed together. */
+export function writeLines(file: string, values: readonly unknown[]): number {
+  const text = values.map(value => `${JSON.stringify(value)}\n`).join('');
   const packed = brotliCompressSync(text, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -68,10 +71,12 @@ export function writeGoldens(file: string, goldens: readonly Golden[]): number {
   return packed.length;
 }
 
-export function readGoldens(file: string): Golden[] {
+export const readGoldens = (file: string): Golden[] => readLines<Golden>(file);
+
+export function readLines<T>(file: string): T[] {
   const text = brotliDecompressSync(readFileSync(file)).toString();
   return text
     .trimEnd()
     .split('\n')
-    .map(line => JSON.parse(line) as Golden);
+    .map(line => JSON.parse(line) as T);
 }
