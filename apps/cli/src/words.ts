@@ -1,11 +1,13 @@
 import {
   canonicalJson,
   coreMessages,
+  inOneLine,
   isPlainObject,
   isProblem,
   mergeCatalogues,
   questionOf,
   say,
+  tellingsOf,
   withSeatNames,
 } from '@corvo/core';
 import type {
@@ -29,6 +31,7 @@ import { botMessages } from '@corvo/bots';
 import type { Named } from './play/names.ts';
 
 export type NameOf = (seat: Seat) => string;
+type Data = Readonly<Record<string, Plain>>;
 
 /** The families of messages that name things. */
 const THINGS: readonly string[] = [
@@ -87,10 +90,17 @@ export class GameWords {
     return `${this.first([`problem.${refused.code}`], data) ?? refused.code} (${refused.clause})`;
   }
 
-  /** What happened, as a sentence; undefined where an event has no words because nobody needs them. */
-  event(event: Event, seats: readonly Seat[], nameOf: NameOf): string | undefined {
-    const { key, data } = this.game.sentences.event(event);
-    return this.first([key, `event.${event.type}`], withSeatNames(data, seats, nameOf));
+  /** What happened, one thing a line. */
+  tellings(events: readonly Event[], seats: readonly Seat[], nameOf: NameOf): readonly string[] {
+    return tellingsOf(this.game, events).flatMap(({ event, says, things = [] }) => {
+      const said = says.flatMap(
+        ({ key, data }) => this.first([key, `event.${event.type}`], withSeatNames(data, seats, nameOf)) ?? [],
+      );
+      if (said.length === 0) return []; // an event has no words where nobody needs them
+      const named = { ...(event.data as Data), things: things.map(id => this.thing(id)) };
+      const also = things.length === 0 ? [] : [this.say(`things.${event.type}`, withSeatNames(named, seats, nameOf))];
+      return [[inOneLine(said), ...also].join('; ')];
+    });
   }
 
   /** What a seat is asked. */
@@ -134,7 +144,7 @@ export class GameWords {
 
   /** One of several things to pick, such as a card. */
   thing(id: string): string {
-    return this.first([`card.${id}`, `area.${id}`, `unit.${id}`]) ?? id;
+    return this.first([`card.${id}`, `character.${id}`, `area.${id}`, `unit.${id}`]) ?? id;
   }
 
   /**

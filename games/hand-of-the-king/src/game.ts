@@ -11,7 +11,7 @@ import { talk, talking } from './raven.ts';
 import type { Area, HandGame, HandOfTheKing, HandState, HandView, Open, Options } from './state.ts';
 import { tableNotation } from './table/index.ts';
 import { messages } from './texts/index.ts';
-import { choiceMessage, eventMessage } from './texts/sentences.ts';
+import { choiceMessage, eventMessage, tellings } from './texts/sentences.ts';
 import { banners, begin, companion, declare, pass, startTurns } from './turn.ts';
 
 /** HK-3.1: the order inside a turn. */
@@ -114,5 +114,5 @@ export const handOfTheKing: HandGame = machineGame<HandOfTheKing>({
   talk,
   table: tableNotation,
   audit,
-  sentences: { choice: choiceMessage, event: eventMessage },
+  sentences: { choice: choiceMessage, event: eventMessage, log: tellings },
 });

@@ -217,12 +217,21 @@ export interface Sentence {
   readonly data: Plain;
 }
 
+/** One line of a log. */
+export interface Telling {
+  readonly event: Event; // what the line is about
+  readonly says: readonly Sentence[]; // several where what happened has parts, such as a march into two areas
+  readonly things?: readonly string[]; // ids of what is to be named beside it, such as the cards that somebody takes
+}
+
 /** Which message of the game's catalogue says a choice, fit for a button, or an event, fit for the log. */
 export interface Sentences<G extends GameTypes = GameTypes> {
   /** The question to a seat with what it is about; without this, or without its words, `ask.WHY` alone. */
   question?(open: G['open'], seat: Seat, why: string): Sentence;
   choice(open: G['open'], why: string, choice: G['choice']): Sentence;
   event(event: Event): Sentence;
+  /** What a log says of the events of one entry, each thing once; without this it says one event after the other. */
+  log?(events: readonly Event[]): readonly Telling[];
   /** The figures of a seat by which the game ranks at its end. */
   standing?(open: G['open'], seat: Seat): Sentence;
 }

@@ -26,4 +26,5 @@ export * from './record/index.ts';
 export { isSeat } from './seats.ts';
 export { questionOf } from './question.ts';
 export { apartFrom } from './talk.ts';
+export { inOneLine, tellingsOf } from './telling.ts';
 export { coreMessages } from './texts/index.ts';

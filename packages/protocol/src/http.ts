@@ -6,6 +6,7 @@ export const API = {
   claim: '/api/me/claim', // POST ClaimMe: Known
   sessions: '/api/me/sessions', // GET, DELETE (end all others): KnownDevices
   session: (id: string): string => `/api/me/sessions/${id}`, // DELETE (end this one): KnownDevices
+  preferences: '/api/me/preferences', // GET, POST ChangePreferences: Preferences
   tables: '/api/tables', // GET TableList, POST CreateTable
   table: (id: string): string => `/api/tables/${id}`, // GET TableInfo
   view: (id: string, n: number): string => `/api/tables/${id}/views/${n}`, // GET PastView

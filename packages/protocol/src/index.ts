@@ -7,7 +7,9 @@ export type { Moment, Note, Proposal, RunningClock, Sitter, Standing, TakingBack
 export { LIMITS } from './limits.ts';
 export * from './live.ts';
 export { notes } from './notes.ts';
+export * from './preferences.ts';
 export { refusals } from './refusals.ts';
+export { NO_REST, restUntil, type Holiday, type QuietHours, type Rest } from './rest.ts';
 export * from './setup.ts';
 export * from './tables.ts';
 export * from './wire/index.ts';

@@ -16,5 +16,7 @@ export const LIMITS = {
   chatLines: 200, // how many of the last lines a newcomer gets, for each channel
   talk: 24_000, // characters of them all together: the oldest are left out
   comings: 30, // how many of the last comings and goings before the start a table remembers
+  holidays: 12, // of one person, with so many days each
+  holidayDays: 120,
   listed: 50, // tables on one page of a list
 } as const;

@@ -1,3 +1,4 @@
+import type { Plain, Sentence } from '@corvo/core';
 import type { Count } from './ids.ts';
 
 /** More things than this are never listed in one sentence. */
@@ -88,3 +89,7 @@ export function musterItems(area: string, purchases: readonly string[]): Item[] 
   const bought = purchases.filter((purchase, at) => purchase.includes('>') || purchases.indexOf(purchase) === at);
   return bought.map(purchase => musterItem(area, purchase, purchases.filter(other => other === purchase).length));
 }
+
+/** A sentence about a list, or the one that says there is nothing in it. */
+export const about = (key: string, items: readonly Item[], data: Readonly<Record<string, Plain>> = {}): Sentence =>
+  items.length === 0 ? { key: `${key}.none`, data } : { key, data: { ...data, ...listed(items) } };

@@ -236,7 +236,7 @@ describe('play', PATIENTLY, () => {
             typed = true;
             type('1\n');
           }
-          if (paper.text.includes('Random takes')) setImmediate(() => interruption.abort());
+          if (paper.text.includes('Random declares')) setImmediate(() => interruption.abort());
         },
       });
       expect(exit).toBe(130);

@@ -52,11 +52,8 @@ export class Teller {
 
   /** What those at this seat may know of what happened. */
   events(events: readonly Event[], seats: readonly Seat[], seat: Seat | null): void {
-    for (const event of events) {
-      if (!isFor(event, seat)) continue;
-      const sentence = this.words.event(event, seats, this.nameOf);
-      if (sentence !== undefined) this.out(`  ${sentence}`);
-    }
+    const own = events.filter(event => isFor(event, seat));
+    for (const sentence of this.words.tellings(own, seats, this.nameOf)) this.out(`  ${sentence}`);
   }
 
   table(view: View): void {

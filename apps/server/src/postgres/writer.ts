@@ -46,9 +46,9 @@ function tablesOf(unit: Unit): string[] {
   });
 }
 
-/** Nothing that another process has to hear of: how far somebody has read, or for how long the server has been there. */
-const isSilent = (unit: Unit): boolean =>
-  unit.every(({ do: what }) => what === 'put-mark' || what === 'put-served' || what === 'touch-token');
+/** Nothing that another process has to hear of: it reads it where it needs it, as how far somebody has read. */
+const SILENT: ReadonlySet<Unit[number]['do']> = new Set(['put-mark', 'put-served', 'touch-token', 'put-preference']);
+const isSilent = (unit: Unit): boolean => unit.every(({ do: what }) => SILENT.has(what));
 
 /** Writes groups of units to PostgreSQL, and tells other processes afterwards that there is something new. */
 export class PostgresWriter {

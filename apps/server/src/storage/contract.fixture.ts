@@ -132,6 +132,23 @@ export function storageContract(
       await storage.close();
     });
 
+    test('CO-9.1 keeps what people have chosen, each choice by itself', async () => {
+      const { storage } = await open();
+      const bea: Person = { id: 'p-bea', name: 'Bea', createdAt: 1 };
+      const night = { zone: 'Europe/Rome', hours: { from: 1_350, to: 480 }, holidays: [] };
+      const chosen = (value: typeof night): Write => ({
+        do: 'put-preference',
+        person: ada.id,
+        chosen: { name: 'rest', value },
+      });
+      await storage.commit([[ada, bea].map(person => ({ do: 'put-person', person })), [chosen(night)]]);
+      expect(await storage.preferences([ada.id, bea.id])).toEqual(new Map([[ada.id, { rest: night }]]));
+      await storage.commit([[chosen({ ...night, zone: 'UTC' })]]);
+      expect((await storage.preferences([ada.id])).get(ada.id)).toEqual({ rest: { ...night, zone: 'UTC' } });
+      expect(await storage.preferences([])).toEqual(new Map());
+      await storage.close();
+    });
+
     test('CO-7.1 lists sessions, ends them, and lets a link be used once', async () => {
       const { storage } = await open();
       const token = (hash: string, kind: 'session' | 'link', seenAt: number): Write => ({

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { NO_REST } from '@corvo/protocol';
 import { afterAll, expect, test } from 'vitest';
 import { testFolder } from '../testing/server.fixture.ts';
 import { keptOfNothing, someEntry, someTable } from './contract.fixture.ts';
@@ -56,6 +57,7 @@ async function everything(storage: Storage): Promise<void> {
         do: 'add-line',
         line: { table: id, channel: 'table', id: 1, person: 'p', name: 'A', seat: null, text: 'x', at: 1, served: 1 },
       },
+      { do: 'put-preference', person: 'p', chosen: { name: 'rest', value: NO_REST } },
       { do: 'put-mark', mark: { table: id, person: 'p', channel: 'table', id: 1 } },
       { do: 'put-served', served: 1, at: 1 },
     ],
@@ -65,6 +67,7 @@ async function everything(storage: Storage): Promise<void> {
   await storage.personWithToken('h', 'session', 1);
   await storage.personsNamed('Ada');
   await storage.sessions('p', 1);
+  await storage.preferences(['p', 'q']);
   await storage.othersWrote();
   await storage.table(id);
   await storage.versions([id, 'x']);
@@ -92,7 +95,7 @@ test('CO-7.3 no question to the database, of any kind, walks through a table or 
     name => !WITHOUT_QUESTIONS.includes(name),
   );
   // A new question must be asked above: this is how many there are.
-  expect(methods).toHaveLength(20);
+  expect(methods).toHaveLength(21);
   expect(texts.length).toBeGreaterThan(25);
   const db = new DatabaseSync(join(folder, DATABASE));
   const plans = texts.flatMap(text =>

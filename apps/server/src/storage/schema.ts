@@ -1,5 +1,6 @@
 import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
+import { preferences } from './people-schema.ts';
 
 /** The columns as both databases have them: text, integer and bigint only; JSON is text. */
 export interface Schema {
@@ -13,6 +14,7 @@ export interface Schema {
     seen_at: number;
     device: string;
   };
+  preferences: { person: string; name: string; body: string };
   tables: {
     id: string;
     version: number;
@@ -378,5 +380,6 @@ export const migrations: MigrationProvider = {
       '2026-11-up-09-late': late,
       '2026-11-up-10-collation': collation,
       '2026-11-up-11-processes': processes,
+      '2026-11-up-12-preferences': preferences,
     }),
 };

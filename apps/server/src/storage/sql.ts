@@ -2,6 +2,7 @@ import { sql, type Kysely, type SqlBool } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Seat } from '@corvo/core';
 import type { Outline } from '@corvo/host';
+import type { Preferences } from '@corvo/protocol';
 import { entryFrom, lineFrom, outlineFrom, tableFrom } from './rows.ts';
 import { IS_PASSING, migrations, type Schema } from './schema.ts';
 import type { Alarmed, Beat, News, Place, Storage, TableQuery, Unit, Visitor, Written } from './storage.ts';
@@ -63,6 +64,15 @@ export class SqlStorage implements Storage {
   async personsNamed(name: string): Promise<readonly Person[]> {
     const rows = await this.#db.selectFrom('persons').selectAll().where('name', '=', name).execute();
     return rows.map(row => ({ id: row.id, name: row.name, createdAt: row.created_at }));
+  }
+
+  async preferences(people: readonly string[]): Promise<ReadonlyMap<string, Partial<Preferences>>> {
+    const found = new Map<string, Partial<Preferences>>();
+    if (people.length === 0) return found;
+    const rows = await this.#db.selectFrom('preferences').selectAll().where('person', 'in', people).execute();
+    for (const { person, name, body } of rows)
+      found.set(person, { ...found.get(person), [name]: JSON.parse(body) as unknown });
+    return found;
   }
 
   async sessions(person: string, now: number): Promise<readonly StoredToken[]> {

@@ -51,6 +51,11 @@ export function statementsOf(change: Write): readonly Statement[] {
       const row = { id, name, created_at: createdAt };
       return [insert('persons', row, ' on conflict (id) do update set name = excluded.name')];
     }
+    case 'put-preference': {
+      const { person, chosen } = change;
+      const row = { person, name: chosen.name, body: JSON.stringify(chosen.value) };
+      return [insert('preferences', row, ' on conflict (person, name) do update set body = excluded.body')];
+    }
     case 'put-token': {
       const { hash, person, kind, expiresAt, createdAt, seenAt, device } = change.token;
       const row = { hash, person, kind, expires_at: expiresAt, created_at: createdAt, seen_at: seenAt, device };

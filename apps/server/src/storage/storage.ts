@@ -1,6 +1,8 @@
 import type { Seat } from '@corvo/core';
 import type { EntryTexts, Outline } from '@corvo/host';
+import type { Preferences } from '@corvo/protocol';
 import type {
+  Chosen,
   Mark,
   Person,
   Snapshot,
@@ -14,6 +16,8 @@ import type {
 /** One change. Several of them make a unit, which happens as a whole or not at all. */
 export type Write =
   | { readonly do: 'put-person'; readonly person: Person }
+  /** One of the choices of a person. */
+  | { readonly do: 'put-preference'; readonly person: string; readonly chosen: Chosen }
   | { readonly do: 'put-token'; readonly token: StoredToken }
   | { readonly do: 'drop-tokens'; readonly person: string; readonly kind: StoredToken['kind'] }
   | { readonly do: 'drop-token'; readonly hash: string }
@@ -109,6 +113,8 @@ export interface Storage {
   person(id: string): Promise<Person | undefined>;
   personsNamed(name: string): Promise<readonly Person[]>;
   personWithToken(hash: string, kind: StoredToken['kind'], now: number): Promise<Person | undefined>;
+  /** What these people have chosen; who has chosen nothing is not among them. */
+  preferences(people: readonly string[]): Promise<ReadonlyMap<string, Partial<Preferences>>>;
   /** Where somebody is known: the sessions of a person that have not expired, the last used first. */
   sessions(person: string, now: number): Promise<readonly StoredToken[]>;
   /** Another number once another process has written something about who is who. */

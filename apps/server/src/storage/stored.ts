@@ -1,6 +1,6 @@
 import type { Outcome, Seat, State } from '@corvo/core';
 import type { Entry, Kept, Owner } from '@corvo/host';
-import type { Coming, Status, TableSetup } from '@corvo/protocol';
+import type { Coming, Preferences, Status, TableSetup } from '@corvo/protocol';
 
 /** What the database keeps, in our own words. Times are milliseconds since 1970. */
 export interface Person {
@@ -8,6 +8,11 @@ export interface Person {
   readonly name: string;
   readonly createdAt: number;
 }
+
+/** One choice of a person, under its name. */
+export type Chosen = {
+  readonly [Name in keyof Preferences]: { readonly name: Name; readonly value: Preferences[Name] };
+}[keyof Preferences];
 
 /** A secret that proves who somebody is; only its hash is kept (CO-7.1). */
 export interface StoredToken {

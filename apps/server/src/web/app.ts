@@ -13,6 +13,7 @@ import { isOwnOrigin } from './origin.ts';
 import { answerProblems, refuse } from './problems.ts';
 import { identityRoutes } from './identity.ts';
 import { serveClient } from './client.ts';
+import { preferenceRoutes } from './preferences.ts';
 import { tableRoutes } from './tables.ts';
 import { wordsOf } from '../tables/index.ts';
 
@@ -133,6 +134,7 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
     return reply.header('cache-control', 'public, max-age=31536000, immutable').send(found.words);
   });
   identityRoutes(app, context);
+  preferenceRoutes(app, context);
   tableRoutes(app, context);
   await serveClient(app, config.client);
 }

@@ -1,5 +1,5 @@
-import { isOfSeveral, mergeCatalogues, nounForm, say, withSeatNames } from '@corvo/core';
-import type { Catalogue, Event, Game, Language, Plain, Problem, Seat } from '@corvo/core';
+import { inOneLine, isOfSeveral, mergeCatalogues, nounForm, say, tellingsOf, withSeatNames } from '@corvo/core';
+import type { Catalogue, Event, Game, Language, Plain, Problem, Seat, Telling } from '@corvo/core';
 import { useMemo } from 'react';
 import { useLanguage } from '../base/i18n/language.ts';
 import { serverMessages } from '../base/lib/problems.ts';
@@ -18,6 +18,8 @@ export interface Words {
   sayFrom(catalogue: Catalogue, key: string, data: Plain): string;
   has(key: string): boolean;
   event(event: Event): string;
+  /** What a log says of the events of one entry, line by line. */
+  tellings(events: readonly Event[]): readonly Told[];
   choice(open: Parameters<Game['sentences']['choice']>[0], why: string, choice: Plain): string;
   /** The question behind a decision. */
   ask(why: string): string;
@@ -29,6 +31,11 @@ export interface Words {
   nameOf(seat: Seat): string;
   /** Those who do something, as a sentence about them needs them: *the Others* are several. */
   subject(seats: readonly Seat[]): { readonly names: readonly string[]; readonly count: number };
+}
+
+/** One line of a log. */
+interface Told extends Pick<Telling, 'event' | 'things'> {
+  readonly text: string;
 }
 
 type Named = { readonly seat: Seat; readonly name: string };
@@ -111,6 +118,11 @@ export function makeWords(
       const { key, data } = game.sentences.event(event);
       return speak(key, data);
     },
+    tellings: events =>
+      tellingsOf(game, events).map(({ says, ...telling }) => ({
+        ...telling,
+        text: inOneLine(says.map(({ key, data }) => speak(key, data))),
+      })),
     choice(open, why, choice) {
       const { key, data } = game.sentences.choice(open, why, choice);
       return has(key) || has(`${key}_other`) ? speak(key, data) : bare(choice, thing);

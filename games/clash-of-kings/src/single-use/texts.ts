@@ -125,7 +125,7 @@ const words: Catalogue = {
 
     'event.single-use-placed': '$t(house.{{house}}, places|place) a single-use order face down $t(area.{{area}}, in)',
     'event.single-use-chosen':
-      'Your face-down order $t(area.{{area}}, in) is “$t(order.{{order}})”; only you know this',
+      '$t(house.{{house}}, places|place) “$t(order.{{order}})” face down $t(area.{{area}}, in)',
     'event.single-use-passed': '$t(house.{{house}}, places|place) no single-use order',
     'event.single-use-revealed':
       '$t(house.{{house}}, reveals|reveal) a single-use order $t(area.{{area}}, in): “$t(order.{{order}})”',
@@ -280,7 +280,8 @@ const words: Catalogue = {
 
     'event.single-use-placed':
       '$t(house.{{house}}, piazza|piazzano) coperto un ordine ad uso singolo $t(area.{{area}}, in)',
-    'event.single-use-chosen': 'Il tuo ordine coperto $t(area.{{area}}, in) è «$t(order.{{order}})», e lo sai solo tu',
+    'event.single-use-chosen':
+      '$t(house.{{house}}, piazza|piazzano) coperto «$t(order.{{order}})» $t(area.{{area}}, in)',
     'event.single-use-passed': '$t(house.{{house}}, non piazza|non piazzano) ordini ad uso singolo',
     'event.single-use-revealed':
       '$t(house.{{house}}, rivela|rivelano) un ordine ad uso singolo $t(area.{{area}}, in): «$t(order.{{order}})»',

@@ -1,4 +1,12 @@
-import { isPlainObject, type ChoiceShape, type Event, type Plain, type Seat, type Sentence } from '@corvo/core';
+import {
+  isPlainObject,
+  type ChoiceShape,
+  type Event,
+  type Plain,
+  type Seat,
+  type Sentence,
+  type Telling,
+} from '@corvo/core';
 import type { CompanionId } from '../cards.ts';
 import { charactersOf } from '../counts.ts';
 import { collectedCells, readDeclaration } from '../court.ts';
@@ -55,4 +63,15 @@ export function companionText(companion: CompanionId, options: Options): string 
   if (companion === 'ramsay-snow' && options.ramsayMaySwapVarys) return `${key}.varys`;
   if (companion === 'shae' && options.shaeReading === 'B') return `${key}.tyrion`;
   return key;
+}
+
+/** The declaration names those it takes; whose turn follows goes without saying. */
+export function tellings(events: readonly Event[]): readonly Telling[] {
+  const declares = events.some(({ type }) => type === 'declared');
+  const isSwept = ({ type, data }: Event): boolean =>
+    declares && type === 'taken' && isPlainObject(data) && typeof data['owner'] !== 'string';
+  const things = events.filter(isSwept).map(({ data }) => (isPlainObject(data) ? String(data['character']) : ''));
+  return events
+    .filter(event => event.type !== 'turn-began' && event.type !== 'answered' && !isSwept(event))
+    .map(event => ({ event, says: [eventMessage(event)], ...(event.type === 'declared' ? { things } : {}) }));
 }

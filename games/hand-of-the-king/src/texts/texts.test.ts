@@ -107,6 +107,7 @@ describe('the catalogue', () => {
       reason: 'resigned',
       secondsMax: 60,
       spaces: ['(1,2)', '(3,4)'],
+      things: ['Robb Stark', 'Arya Stark'],
       companions: 'Hodor, Shae',
       choice: 'nowhere',
       of: ['Ada', 'Bea'],

@@ -4,6 +4,7 @@ import {
   mergeCatalogues,
   questionOf,
   say,
+  tellingsOf,
   type Catalogue,
   type Game,
   type Sentence,
@@ -55,8 +56,12 @@ export const sentences: Property = {
     return undefined;
   },
   afterAction({ after, events }) {
-    for (const event of events) {
-      const finding = unsayable(after.game, after.game.sentences.event(event));
+    const said = [
+      ...events.map(event => after.game.sentences.event(event)),
+      ...tellingsOf(after.game, events).flatMap(({ says }) => says),
+    ];
+    for (const sentence of said) {
+      const finding = unsayable(after.game, sentence);
       if (finding !== undefined) return finding;
     }
     return undefined;

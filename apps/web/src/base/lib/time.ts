@@ -32,3 +32,7 @@ export const clockTime = (at: number, language: Language): string =>
 /** "21:30"; which day it was is told by `clockTime`. */
 export const hourOf = (at: number, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { timeStyle: 'short' }).format(at);
+
+/** A day of the calendar, `2026-12-24`, as people write it. */
+export const dayOf = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day));

@@ -20,7 +20,7 @@ function GenericBoard({ game, view, words }: BoardProps) {
 
 /** One line for every event. */
 function plainLines(moment: Moment, words: Words): LogLine[] {
-  return moment.events.map(event => ({ n: moment.n, text: words.event(event), art: 'star', category: 'all' }));
+  return words.tellings(moment.events).map(({ text }) => ({ n: moment.n, text, art: 'star', category: 'all' }));
 }
 
 export const genericKit: BoardKit = {

@@ -27,29 +27,19 @@ const text = (event: Event, field: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** A moment in a few lines: the declaration names those it took; whose turn follows goes without saying. */
-export function lines(moment: Moment, words: Words): LogLine[] {
-  const found: LogLine[] = [];
-  const declares = moment.events.some(({ type }) => type === 'declared');
-  const swept = moment.events.filter(event => declares && event.type === 'taken' && text(event, 'owner') === undefined);
-  for (const event of moment.events) {
-    if (event.type === 'turn-began' || swept.includes(event)) continue;
-    const house = event.type === 'declared' || event.type === 'banner-moved' ? text(event, 'house') : undefined;
-    const detail =
-      event.type === 'declared'
-        ? swept.map(taken => words.thing(text(taken, 'character') ?? '')).join(', ')
-        : undefined;
-    found.push({
-      n: moment.n,
-      text: words.event(event),
-      ...(detail === undefined ? {} : { detail }),
-      ...(house === undefined || event.type === 'banner-moved' ? {} : { house }),
+/** A moment in a few lines. */
+export const lines = ({ n, events }: Moment, words: Words): LogLine[] =>
+  words.tellings(events).map(({ event, text: said, things }) => {
+    const house = event.type === 'declared' ? text(event, 'house') : undefined;
+    return {
+      n,
+      text: said,
+      ...(things === undefined ? {} : { detail: things.map(words.thing).join(', ') }),
+      ...(house === undefined ? {} : { house }),
       art: ART[event.type] ?? 'star',
       category: event.type === 'banner-moved' ? 'banners' : MOVES.includes(event.type) ? 'moves' : 'companions',
-    });
-  }
-  return found;
-}
+    };
+  });
 
 /** Where the pieces of a moment go: taken cards to their count, the dead out of the game, companions to their user. */
 export function routes(moment: Moment): Routes {

@@ -327,6 +327,12 @@ test('how to read the rules is told without marks, which all look the same until
   expect(intro.flatMap(piecesOf).filter(isMark).length).toBeGreaterThan(3);
 });
 
+test.each(['it', 'en'] as const)('who made the fan scenario is named on its page (%s)', language => {
+  const t: Speak = (key, data) => say(texts, language, key, data);
+  const [first] = introForReaders(ledgerOf('beyond-the-wall', language));
+  expect(first === undefined ? '' : readBlock(t, first)).toMatch(/Agzaroth, Spartan (?:and|e) Lorunks/);
+});
+
 test('a rule has one small mark for all that is known of its source', () => {
   const line = withMarksTogether(readInline('It fits. (seed 002; HEG) `[= 1E-17.9]` More.', '2E'));
   expect(line.map(piece => (typeof piece === 'object' && piece.kind === 'marks' ? piece.marks.length : piece))).toEqual(

@@ -8,6 +8,7 @@ import { Limit } from '../../base/ui/Limit.tsx';
 import { ProblemNotice } from '../../base/ui/States.tsx';
 import { SPEEDS, useTablePrefs, type Speed } from '../../base/settings/table-prefs.ts';
 import { Devices } from './Devices.tsx';
+import { RestSection } from './RestSection.tsx';
 import { useSettings } from '../../base/settings/store.ts';
 import './settings.css';
 
@@ -25,6 +26,10 @@ export function SettingsPage() {
           <h2 id="set-you">{t('settings.you')}</h2>
           <NameField />
           <Devices />
+        </section>
+        <section className="card form-card" aria-labelledby="set-rest">
+          <h2 id="set-rest">{t('settings.rest')}</h2>
+          <RestSection />
         </section>
         <section className="card form-card" aria-labelledby="set-look">
           <h2 id="set-look">{t('settings.look')}</h2>

@@ -1,6 +1,7 @@
 export { form } from './form.ts';
 export { home } from './home.ts';
 export { lobby } from './lobby.ts';
+export { notices } from './notices.ts';
 export { rules } from './rules.ts';
 export { settings } from './settings.ts';
 export { shell } from './shell.ts';

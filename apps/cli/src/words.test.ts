@@ -1,0 +1,55 @@
+import { findGame } from '@corvo/catalogue';
+import type { Event, Language } from '@corvo/core';
+import { expect, test } from 'vitest';
+import { GameWords } from './words.ts';
+
+type Told = readonly [type: string, data: object];
+
+function told(game: string, language: Language, ...events: readonly Told[]): readonly string[] {
+  const found = findGame(game);
+  if (found === undefined) throw new Error(`no game ${game}`);
+  const heard = events.map(([type, data]) => ({ type, to: 'all', data }) as unknown as Event);
+  return new GameWords(found, language).tellings(heard, ['ada', 'bruno'], seat => (seat === 'ada' ? 'Ada' : 'Bruno'));
+}
+
+test('the terminal tells a march in one line', () => {
+  const march: readonly Told[] = [
+    ['answered', { seat: 'stark' }],
+    ['marched', { house: 'stark', from: 'winterfell', order: 'march-zero', areas: ['moat-cailin', 'the-twins'] }],
+    ['units-moved', { house: 'stark', from: 'winterfell', to: 'moat-cailin', units: { knight: 1 } }],
+    ['units-moved', { house: 'stark', from: 'winterfell', to: 'the-twins', units: { footman: 2 } }],
+    ['order-removed', { house: 'stark', area: 'winterfell', order: 'march-zero', why: 'resolved' }],
+  ];
+  expect(told('first-edition', 'en', ...march)).toEqual([
+    'Stark marches from Winterfell to Moat Cailin: a Knight; to the Twins: two Footmen',
+  ]);
+  expect(told('first-edition', 'it', ...march)).toEqual([
+    'Stark marcia da Grande Inverno a Moat Cailin: un Cavaliere; alle Torri Gemelle: due Fanti',
+  ]);
+});
+
+test('the terminal names with a declaration whom it takes, and not whose turn follows', () => {
+  const turn: readonly Told[] = [
+    ['declared', { seat: 'ada', direction: 'east', house: 'stark', from: '1,1', to: '1,5' }],
+    ['taken', { seat: 'ada', character: 'robb-stark', owner: null }],
+    ['taken', { seat: 'ada', character: 'arya-stark', owner: null }],
+    ['banner-moved', { house: 'stark', from: null, to: 'ada' }],
+    ['turn-began', { seat: 'bruno' }],
+  ];
+  expect(told('hand-of-the-king', 'en', ...turn)).toEqual([
+    'Ada declares House Stark: Varys goes right, to row 1, column 5; Ada takes Robb Stark and Arya Stark',
+    'Ada gets the Stark banner',
+  ]);
+});
+
+test('what lies face down is told once, with its face to whom it belongs and in a replay', () => {
+  const placed: Told = ['single-use-placed', { house: 'stark', area: 'winterfell' }];
+  const chosen: Told = ['single-use-chosen', { house: 'stark', area: 'winterfell', order: 'the-young-wolf' }];
+  expect(told('clash-of-kings', 'en', placed)).toEqual(['Stark places a single-use order face down at Winterfell']);
+  expect(told('clash-of-kings', 'en', placed, chosen)).toEqual([
+    'Stark places “The Young Wolf” face down at Winterfell',
+  ]);
+  expect(told('clash-of-kings', 'it', placed, chosen)).toEqual([
+    'Stark piazza coperto «Il Giovane Lupo» a Grande Inverno',
+  ]);
+});
