@@ -81,9 +81,10 @@ const stopped = (clock: SeatClock, now: number): SeatClock =>
 /** The clocks of what is asked now; the match still has those of before, which are answered where nothing changes. */
 export function clocksFor(match: Timed, now: number): Clocks {
   const { clocks: before, terms, owners, game, state } = match;
+  const { secondsMax } = game.talk(state.open);
+  if (terms.clock === null && secondsMax === 0) return before; // as at most tables: nothing is worked out
   const waiting = unanswered(match);
-  const talks = isTalk(match) && waiting.length > 0;
-  if (terms.clock === null && !talks) return before;
+  const talks = secondsMax > 0 && waiting.length > 0;
   const seats: Record<Seat, SeatClock> = { ...before.seats };
   for (const { seat, request } of waiting)
     if (terms.clock !== null && !talks && hasClock(owners, seat))
@@ -92,8 +93,7 @@ export function clocksFor(match: Timed, now: number): Clocks {
     if (talks || !hasClock(owners, seat) || !waiting.some(one => one.seat === seat)) seats[seat] = stopped(clock, now);
   const request = waiting[0]?.request ?? 0;
   const { newest } = before.talk ?? { newest: -1 };
-  const talk =
-    talks && request > newest ? { newest: request, at: now + game.talk(state.open).secondsMax * 1000 } : before.talk;
+  const talk = talks && request > newest ? { newest: request, at: now + secondsMax * 1000 } : before.talk;
   const names = Object.keys(seats);
   const isAlike =
     names.length === Object.keys(before.seats).length && names.every(one => seats[one] === before.seats[one]);
@@ -108,11 +108,13 @@ export function clocksAnew({ clocks, terms }: Pick<Match, 'clocks' | 'terms'>, n
 }
 
 /** Those whose clock runs, with when it ends. */
-const running = (match: Timed): { seat: Seat; clock: SeatClock; at: number }[] =>
-  waitedFor(match).flatMap(seat => {
+function running(match: Timed): { readonly seat: Seat; readonly at: number }[] {
+  if (match.terms.clock === null) return [];
+  return waitedFor(match).flatMap(seat => {
     const clock = match.clocks.seats[seat];
-    return clock === undefined || clock.since === null ? [] : [{ seat, clock, at: clock.since + clock.left }];
+    return clock === undefined || clock.since === null ? [] : [{ seat, at: clock.since + clock.left }];
   });
+}
 
 /** When the time of the next one runs out, in served time; null: no clock runs. */
 export function dueOf(match: Timed): number | null {
