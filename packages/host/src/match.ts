@@ -58,6 +58,7 @@ export interface Kept {
   readonly wish: Wish | null;
   readonly wishes: number; // how many there were since a question first came that is newer than `wished`
   readonly wished: number; // the newest question there was when somebody wished
+  readonly backs: number; // how often the table agreed to go back
   readonly clocks: Clocks;
   readonly practised: { readonly after: number; readonly before: TakeBack } | null; // after which entry it became a practice game
   readonly passing: readonly Passing[]; // what the next of the same seat may replace, if nothing counts after it
@@ -80,8 +81,10 @@ export const LONGEST_LINE = 200;
 
 /** What must be stored of a match beside its story. */
 export function keptOf(match: Match): Kept {
-  const { since, sealed, floor, rewinds, redraws, drawn, wish, wishes, wished, clocks, practised, passing } = match;
-  return { since, sealed, floor, rewinds, redraws, drawn, wish, wishes, wished, clocks, practised, passing };
+  const { since, sealed, floor, rewinds, redraws, drawn, wish, wishes, wished, backs } = match;
+  const { clocks, practised, passing } = match;
+  const counts = { since, floor, rewinds, redraws, drawn, wishes, wished, backs };
+  return { ...counts, sealed, wish, clocks, practised, passing };
 }
 
 /** How many actions stand. */

@@ -90,6 +90,7 @@ export const keptOfNothing = {
   wish: null,
   wishes: 0,
   wished: 0,
+  backs: 0,
   practised: null,
   clocks: { seats: {}, talk: null },
   passing: [],
@@ -392,6 +393,7 @@ export function storageContract(
         wish: null,
         wishes: 0,
         wished: 0,
+        backs: 0,
         practised: { after: 3, before: 'fair' as const },
         clocks: { seats: { ada: { left: 60_000, since: 1_794_778_070_206, newest: 2 } }, talk: null },
         passing: [],
@@ -495,9 +497,10 @@ export function storageContract(
       expect(await ids('finished', 'nobody')).toEqual(['over']);
       expect(await ids('running', 'nobody')).toEqual(['playing']);
       expect(await ids('late', 'nobody')).toEqual(['over-late']);
-      const ended = async (since: number): Promise<string[]> =>
-        (await storage.tables({ list: 'ended', person: '', since, behind: null, limit: 9 })).map(({ id }) => id);
+      const ended = async (since: number, person = ''): Promise<string[]> =>
+        (await storage.tables({ list: 'ended', person, since, behind: null, limit: 9 })).map(({ id }) => id);
       expect([await ended(59), await ended(60)]).toEqual([['over-late'], []]);
+      expect([await ended(59, 'x'), await ended(60, 'x'), await ended(59, 'y')]).toEqual([['over-late'], [], []]);
       expect(await ids('played', ada.id)).toEqual(['over-hidden']);
       expect(await ids('played', 'p-bea')).toEqual([]);
       const { seats, waiting } = (await storage.table('playing'))!;

@@ -2,6 +2,7 @@ import type { Plain, Problem } from '@corvo/core';
 import {
   act as actIn,
   handOver as handOverIn,
+  hostProblems,
   late,
   lateSeats,
   practise,
@@ -11,7 +12,7 @@ import {
 } from '@corvo/host';
 import { refusals, type Hint } from '@corvo/protocol';
 import { adviserFor, refuseBot, standInFor } from '../bots/index.ts';
-import { isEndHidden } from './access.ts';
+import { playerAt, shownTo } from './late.ts';
 import { isLeftToBots } from './seats.ts';
 import type { Table } from './table.ts';
 import type { Mover } from './viewer.ts';
@@ -84,15 +85,12 @@ export function handOver(
   refuseToLeave: () => Problem | undefined = () => undefined,
 ): Refused {
   return table.change((match, now) => {
-    const isHost = table.record.host === person;
-    const isNobody = !isHost && !match.owners.some(one => one.person === person);
-    // To whom the end is not told yet, it is refused as to anybody who is nobody here.
-    if (isNobody || isEndHidden(table.record, person, table.around.served())) return refusals.seatNotYours();
+    if (!isOurs(table, person)) return refusals.seatNotYours();
     if (table.record.status !== 'playing') return refusals.notStarted();
-    const { person: owner, bot: standsIn } = match.owners.find(one => one.seat === seat) ?? { bot: null };
-    const isAway = owner != null && !table.isPresent(owner) && table.awayMs(owner) >= table.around.awayMs;
-    const mayCall = isHost && isAway && bot !== null && standsIn === null; // not away with the one that was chosen
-    if (owner != null && owner !== person && !mayCall) return refusals.seatNotYours();
+    const before = match.owners.find(one => one.seat === seat);
+    const { person: owner, bot: standsIn } = before ?? { bot: null };
+    if (owner != null && owner !== person && !mayCall(table, person, owner, bot, standsIn))
+      return refusals.seatNotYours();
     const refused = bot === null ? undefined : refuseBot(table.game, bot);
     if (refused !== undefined) return refused;
     const change = handOverIn(match, seat, bot, owner !== person, now);
@@ -100,6 +98,34 @@ export function handOver(
     const isLeft = !isLeftToBots(match.owners) && isLeftToBots(change.match.owners);
     return (isLeft ? refuseToLeave() : undefined) ?? change;
   });
+}
+
+const isOurs = ({ record }: Table, person: string): boolean =>
+  record.host === person || record.seats.some(one => one.person === person);
+
+/** May a host call a bot for the person in a seat, in which one stands in or not? Not for who is away with one they chose. */
+function mayCall(table: Table, host: string, owner: string, bot: string | null, standsIn: string | null): boolean {
+  const isAway = !table.isPresent(owner) && table.awayMs(owner) >= table.around.awayMs;
+  return table.record.host === host && isAway && bot !== null && standsIn === null;
+}
+
+/**
+ * Why a host who sees the table late calls no bot for somebody (CO-7.5): said by what this host may know. Whether it then
+ * comes to anything, the table shows when its time has come.
+ */
+export async function refuseLateCall(
+  table: Table,
+  person: string,
+  seat: string,
+  bot: string | null,
+): Promise<Problem | undefined> {
+  const owner = table.record.seats.find(one => one.seat === seat);
+  if (!isOurs(table, person)) return refusals.seatNotYours();
+  if (owner === undefined) return hostProblems.seatUnknown(seat);
+  if (owner.person === person) return hostProblems.seatResigned();
+  const { bot: standsIn } = await playerAt(table, seat, await shownTo(table, person));
+  const isRight = owner.person !== null && mayCall(table, person, owner.person, bot, standsIn);
+  return isRight && bot !== null ? refuseBot(table.game, bot) : refusals.seatNotYours();
 }
 
 /** CO-7.17: from now on moves are taken back freely here, and for good. */

@@ -4,7 +4,8 @@ import { refusals, type TableList, type TableSetup, type TakenList, type TakenTa
 import { refuseBot } from '../bots/index.ts';
 import { failureOf, type Person, type StoredTable } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { answerForTheLate, handOver } from './acting.ts';
+import { isBehind } from './access.ts';
+import { answerForTheLate, handOver, refuseLateCall } from './acting.ts';
 import { BotTables, type Answerable } from './bot-tables.ts';
 import { wakeBots } from './botting.ts';
 import { listTables } from './lists.ts';
@@ -176,8 +177,24 @@ export class Hub {
     }
   }
 
-  /** A bot plays on, or the person is back (CO-7.9); to leave a table to bots has the same limit as to start one. */
+  /**
+   * A bot plays on, or the person is back (CO-7.9). Who sees the table late is answered before it is tried: neither a
+   * refusal nor the time that it takes says how the table stands by now (CO-7.5).
+   */
   async handOver(table: Table, person: string, seat: Seat, bot: string | null): Promise<Problem | undefined> {
+    if (!isBehind(table.record, person, this.around.served())) return this.#handOver(table, person, seat, bot);
+    const refused = await refuseLateCall(table, person, seat, bot);
+    if (refused === undefined)
+      table
+        .runAside(() => this.#handOver(table, person, seat, bot))
+        .catch((error: unknown) =>
+          this.around.log.error({ table: table.id, error: String(error) }, 'no bot was called'),
+        );
+    return refused;
+  }
+
+  /** To leave a table to bots has the same limit as to start one. */
+  async #handOver(table: Table, person: string, seat: Seat, bot: string | null): Promise<Problem | undefined> {
     try {
       return await handOver(table, person, seat, bot, () => this.#reserve(table, person));
     } finally {
