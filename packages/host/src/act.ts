@@ -43,7 +43,7 @@ export function act(match: Match, given: Given, at: number): Change | Problem {
     base: step.state,
     sealed: [],
     state: step.state,
-    line: [...match.line, mark].slice(-LONGEST_LINE),
+    line: match.line.slice(1 - LONGEST_LINE).concat(mark),
     wish: step.state.open.outcome === null ? wishAfter(match, by, false) : null,
   };
   return entered(match, { kind: 'action', seat, at, answers, revealed, events }, next);

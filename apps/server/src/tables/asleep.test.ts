@@ -138,3 +138,30 @@ test('CO-7.3 of the tables that nobody looks at only so many stay in memory, tho
   expect(hub.size).toBe(2);
   expect((await hub.table(tables[0]!.id))?.record).toEqual(tables[0]!.record); // it is read again
 });
+
+test('CO-7.3 a server that starts with very many tables waiting for bots brings back a few at a time, clocks first', async () => {
+  const before = opened();
+  const clocked = await begun(before);
+  time += 2 * DAY_S * 1_000;
+  await before.stop();
+  const waiting = opened();
+  const many = await Promise.all(Array.from({ length: 120 }, () => begun(waiting, 'bot')));
+  await waiting.stop();
+
+  const first = opened({ tickMs: 3_600_000 });
+  let turns = 0;
+  let timer = setImmediate(function turn() {
+    turns++;
+    timer = setImmediate(turn);
+  });
+  await first.resume();
+  clearImmediate(timer);
+  expect(first.size).toBe(50);
+  expect(turns).toBeGreaterThanOrEqual(50); // everybody else had a turn in between
+  expect(first.here(clocked.id)).toBeDefined();
+  await first.stop();
+
+  const hub = opened();
+  await hub.resume();
+  await until(() => many.every(({ id }) => hub.here(id) !== undefined));
+});

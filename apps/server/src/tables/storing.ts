@@ -71,7 +71,8 @@ export function storing(about: About, before: Match | null, change: Change, when
   for (const dropped of drops) writes.push({ do: 'drop-entry', table, n: dropped, shown });
   writes.push({ do: 'add-entry', entry: stored, texts });
   if (isKept) writes.push({ do: 'put-snapshot', snapshot: { table, n, state: base } });
-  const marked = link === null ? line : line.map(mark => (mark.n === n ? { ...mark, link } : mark));
+  const last = line.at(-1); // of an action: its own
+  const marked = link === null || last === undefined ? line : line.with(-1, { ...last, link });
   return { change: { ...change, entry: stored, match: { ...match, line: marked } }, writes, isKept };
 }
 

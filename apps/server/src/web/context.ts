@@ -23,6 +23,7 @@ export function ratesOf({ limits }: Config): Context['rates'] {
     tables: new Rates(limits.tables),
     tablesOfAddress: new Rates(limits.tablesOfAddress),
     names: new Rates(limits.names),
+    identity: new Rates(limits.identity),
     costly: new Rates(limits.costly),
     strangers: new Rates(limits.strangers),
   };
