@@ -14,9 +14,14 @@ const BYTES = { 'hand-of-the-king': 60, 'second-edition': 85 } as const;
 const HAND: Load & { game: keyof typeof BYTES } = { game: 'hand-of-the-king', tables: 100, players: 2 };
 const SIX: Load & { game: keyof typeof BYTES } = { game: 'second-edition', tables: 12, players: 6 };
 
-/** So many games are begun before it counts: a server that has just started is still compiling what it runs. */
-const WARM_UP = 6;
-const MEASURED = 3;
+/**
+ * So many games are begun before it counts: a server that has just started is still compiling what it runs. After six of
+ * these turns a third of its processor went into that, and the cost of an action still fell by as much until the thirtieth.
+ */
+const WARM_UP = 30;
+const MEASURED = 5;
+/** The floor runs far less code; longer than this it does not get cheaper. */
+const FLOOR_WARM_UP = 6;
 
 /** Microseconds of the server's processor for one action, flat out, beside what Socket.IO needs for its messages alone. */
 async function costs(
@@ -33,7 +38,7 @@ async function costs(
       if (turn >= WARM_UP) cost = Math.min(cost, spent);
       for (const table of tables) table.close();
     }
-    return { cost, floor: await costOfFloor(load, BYTES[load.game], times * WARM_UP) };
+    return { cost, floor: await costOfFloor(load, BYTES[load.game], times * FLOOR_WARM_UP) };
   } finally {
     await child.end();
     rmSync(folder, { recursive: true, force: true });

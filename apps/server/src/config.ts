@@ -13,6 +13,7 @@ export interface Limits {
   readonly tables: Rate; // new tables and records of one person
   readonly tablesOfAddress: Rate; // the same of all who are at one address
   readonly names: Rate; // new identities from one address
+  readonly identity: Rate; // what a person changes or asks of their identity: name, links, sessions
   readonly costly: Rate; // what costs more than a page, from one address, with a name or without
   readonly ways: Rate; // ways by which one person wants to be told
   readonly mails: Rate; // mail to an address that has not been confirmed, of one person and to one address
@@ -32,6 +33,7 @@ export const DEFAULT_LIMITS: Limits = {
   tables: { burst: 20, perSecond: 0.05 },
   tablesOfAddress: { burst: 60, perSecond: 0.15 },
   names: { burst: 30, perSecond: 0.2 },
+  identity: { burst: 30, perSecond: 0.5 },
   costly: { burst: 400, perSecond: 20 },
   ways: { burst: 30, perSecond: 0.05 },
   mails: { burst: 3, perSecond: 0.0003 },

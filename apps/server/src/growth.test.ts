@@ -91,3 +91,34 @@ test('CO-7.9 nobody rewinds a game after the connection of the other one blinked
   await ada.must('consent', { table, n: await ada.seen(table), proposal, agree: true }); // one's own vote counts for nothing
   expect((await ada.join(table)).standing).toMatchObject({ n: 1, undo: { proposal: { waiting: [other] } } });
 });
+
+test('CO-7.16 who act and agree to go back in a circle fill nothing: the game must come further first', async () => {
+  const people = (await stage.people('Ada', 'Bea', 'Cleo')) as [TestClient, TestClient, TestClient];
+  const { table } = await stage.playing(people, { game: 'whispers' });
+  const [ada, bea, cleo] = people;
+  const { storage } = stage.server.running.hub.around;
+  let rounds = 0;
+  let refused: string | undefined;
+  for (; rounds < TIMES && refused === undefined; rounds++) {
+    for (const person of people) await person.must('act', { table, request: 1, choice: { amount: 0 } });
+    const asked = await ada.send('undo', { table });
+    if (!asked.ok || !('proposal' in asked.value)) {
+      refused = asked.ok ? 'nobody was asked' : asked.problem.code;
+      break;
+    }
+    const { proposal } = asked.value;
+    const n = await ada.seen(table);
+    for (const person of [bea, cleo]) await person.must('consent', { table, n, proposal, agree: true });
+  }
+  expect([rounds, refused]).toEqual([22, 'asked-enough']); // the second question was reached
+  expect(await entriesOf(table)).toBe(1 + 2 * 22 + 1);
+  // Going back writes no state that can be played from the last one.
+  const snapshots: number[] = [];
+  for (let n = Number.MAX_SAFE_INTEGER; n >= 0;) {
+    const found = await storage.snapshot(table, Math.min(n, 2_147_483_647));
+    if (found === undefined) break;
+    snapshots.push(found.n);
+    n = found.n - 1;
+  }
+  expect(snapshots).toEqual([32, 0]);
+});

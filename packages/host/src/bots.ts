@@ -29,13 +29,10 @@ export function botsToThink({ game, state, owners, seed, rewinds, redraws }: Mat
   return thoughts;
 }
 
+type Choose = (view: View, request: Request) => Plain;
+
 /** An answer for a seat that gives none itself. */
-function answerFor(
-  { game, state }: Match,
-  seat: Seat,
-  by: By,
-  choose: (view: View, request: Request) => Plain,
-): Given | undefined {
+function answerFor({ game, state }: Match, seat: Seat, by: By, choose: Choose): Given | undefined {
   const view = game.view(state, seat);
   const request = game.requests(view).find(({ answered }) => !answered);
   return request && { seat, request: request.id, choice: choose(view, request), by };

@@ -1,13 +1,8 @@
 import type { Entry } from './entry.ts';
 import { LONGEST_LINE, type Kept, type Mark } from './match.ts';
 
-/** What an entry tells about the line of a story; its events are not needed for that. */
-export type Outline = Pick<Entry, 'n' | 'kind' | 'answers' | 'to' | 'redrawn' | 'revealed'> & Linked;
-
-/** What the next action is hashed onto, where a server hashes them onto each other. */
-interface Linked {
-  readonly link?: string | null;
-}
+/** What an entry tells about the line of a story. `link`: what the next action is hashed onto, where a server does that. */
+export type Outline = Pick<Entry, 'n' | 'kind' | 'answers' | 'to' | 'redrawn' | 'revealed'> & { link?: string | null };
 
 /** An entry that counts, with the number of the drawing where chance was drawn anew before it. */
 interface Counted<E extends Outline = Outline> {

@@ -2,9 +2,11 @@ import { below, isProblem, rngFromText, type Game } from '@corvo/core';
 import { whispers } from '@corvo/testkit';
 import { expect, test } from 'vitest';
 import { act } from './act.ts';
-import { begin } from './change.ts';
-import { waitedFor } from './clock.ts';
-import type { Match } from './match.ts';
+import { begin, matchOf } from './change.ts';
+import { waitedFor } from './clocks/index.ts';
+import { lineOf } from './line.ts';
+import { keptOf, type Match } from './match.ts';
+import { resumed } from './replay.ts';
 import { handOver } from './seats.ts';
 import { consent, goBack, practise, propose } from './take-back.ts';
 import { wayBack, type Way } from './way-back.ts';
@@ -20,7 +22,7 @@ function withWayAlone(takeBack: 'fair' | 'practice'): { match: Match; person: st
   const options = game.resolveOptions({}, 2);
   if (isProblem(options)) throw new Error(options.code);
   for (let i = 0; i < 200; i++) {
-    let { match } = begin({ game, owners, seed: `${i}`, terms: { takeBack, clockSeconds: null } }, options, 0);
+    let { match } = begin({ game, owners, seed: `${i}`, terms: { takeBack, clock: null } }, options, 0);
     for (let moves = 0; moves < 40 && match.state.open.outcome === null; moves++) {
       for (const { person } of owners) {
         const way = wayBack(match, person);
@@ -131,7 +133,7 @@ test('CO-7.16 whoever changes what they have sealed lets a proposal stand: nobod
   const owners = game.seats(2).map(seat => ({ seat, person: seat, name: seat, bot: null, resigned: false }));
   const options = game.resolveOptions({}, 2);
   if (isProblem(options)) throw new Error(options.code);
-  const terms = { takeBack: 'fair', clockSeconds: null } as const;
+  const terms = { takeBack: 'fair', clock: null } as const;
   const { match } = begin({ game, owners, seed: 'sealed', terms }, options, 0);
   const seat = waitedFor(match)[0]!;
   const seal = (of: Match, amount: number): Match => {
@@ -143,4 +145,38 @@ test('CO-7.16 whoever changes what they have sealed lets a proposal stand: nobod
   expect(sealed.sealed).toHaveLength(1);
   expect(seal({ ...sealed, wish }, 1)).toMatchObject({ wish, sealed: [{ choice: { amount: 1 } }] });
   expect(seal({ ...match, wish }, 1).wish).toBeNull(); // who answers for the first time plays on
+});
+
+test('CO-7.16 a table agrees to go back twenty times more than its game has come to questions, and no oftener', () => {
+  const { match, person, way } = withWayAlone('fair');
+  let table: Match = { ...match, drawn: way.to + 1 };
+  const other = table.owners.find(owner => owner.person !== person)!.seat;
+  const again = (): ReturnType<typeof propose> => propose(table, person, 'again');
+  /** How often it agrees until it is refused, and how. */
+  const backs = (): [number, unknown] => {
+    for (let times = 0; ; times++) {
+      const asked = again();
+      if (isProblem(asked)) return [times, asked.code];
+      const back = { seat: way.seat, to: way.to, agreed: [other] };
+      const { rewinds, wishes, backs: all, wished } = goBack(asked.match, back, match.base, 0).match;
+      table = { ...table, rewinds, wishes, backs: all, wished }; // and played on to the same question
+      if (times > 1_000) return [times, 'no end'];
+    }
+  };
+  const { state } = table;
+  expect(backs()).toEqual([20 + state.open.requests, 'asked-enough']);
+  table = { ...table, state: { ...state, open: { ...state.open, requests: state.open.requests + 2 } } };
+  expect(backs()).toEqual([2, 'asked-enough']);
+  table = { ...table, state }; // it was there before: that is no further
+  expect(backs()).toEqual([0, 'asked-enough']);
+});
+
+test('CO-7.15 a match that was kept before agreements were counted counts them from then on', () => {
+  const { match } = withWayAlone('fair');
+  const { backs, ...kept } = keptOf({ ...match, backs: 3, sealed: [] });
+  expect(backs).toBe(3);
+  const fresh = matchOf(match, match.base, 0);
+  const line = { ...lineOf([]), ...kept };
+  expect(resumed(fresh, match.n, line, kept).backs).toBe(0);
+  expect(resumed(fresh, match.n, line, { ...kept, backs }).backs).toBe(3);
 });

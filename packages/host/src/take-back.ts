@@ -1,5 +1,6 @@
 import type { Problem, Seat, State } from '@corvo/core';
 import { entered, told, type Change } from './change.ts';
+import { clocksAnew } from './clocks/index.ts';
 import { isOver, seatsOf, type Match } from './match.ts';
 import { hostProblems } from './problems.ts';
 import { othersThan, wayBack } from './way-back.ts';
@@ -23,11 +24,11 @@ export function goBack(match: Match, { seat, to, agreed }: GoingBack, before: St
   const state = redrawn === null ? before : match.game.redraw(before, redrawn);
   const since = redrawn === null ? { since: to } : { since: match.n + 1, drawn: match.n + 1, redraws: redrawn };
   // Alone the clock runs on, or who acts and takes back in turn would have all the time there is.
-  const deadline = agreed === null ? match.deadline : null;
+  const clocks = agreed === null ? match.clocks : clocksAnew(match, at);
   const line = match.line.filter(mark => mark.n <= to);
-  const anew = agreed === null ? {} : { passing: [], wishes: 0 }; // alone one leaves nothing behind
+  const anew = agreed === null ? {} : { passing: [], wishes: 0, backs: match.backs + 1 }; // alone one leaves nothing behind
   const rewinds = match.rewinds + 1;
-  const next = { ...since, ...anew, base: state, sealed: [], state, line, rewinds, wish: null, deadline };
+  const next = { ...since, ...anew, base: state, sealed: [], state, line, rewinds, wish: null, clocks };
   const about = agreed === null ? { agreed: false } : { agreed: true, by: agreed };
   // What a redraw went back to stays in the story, or it could not be played again.
   const voids = agreed === null ? Math.max(to, match.drawn) : null;
@@ -36,6 +37,8 @@ export function goBack(match: Match, { seat, to, agreed }: GoingBack, before: St
 
 /** So often may the same be asked: whoever asks and withdraws in turn would ring at everybody's door for ever. */
 const MOST_WISHES = 5;
+/** So much oftener may it be granted than there were questions: whoever agrees in a circle would fill the disk. */
+const MOST_BACKS = 20;
 
 /** Asks the others to let a move be taken back (CO-7.16). */
 export function propose(match: Match, person: string, id: string): Change | Problem {
@@ -45,10 +48,11 @@ export function propose(match: Match, person: string, id: string): Change | Prob
   if (match.wish !== null) return hostProblems.proposalOpen();
   const { requests: asked } = match.state.open; // who acts and takes back comes to no newer question
   const wishes = asked > match.wished ? 0 : match.wishes;
-  if (wishes >= MOST_WISHES) return hostProblems.askedEnough();
+  const wished = Math.max(asked, match.wished);
+  if (wishes >= MOST_WISHES || match.backs >= MOST_BACKS + wished) return hostProblems.askedEnough();
   const { seat: by, from, to } = way;
   const wish = { id, by, from, to, agreed: [], waiting: othersThan(match, person) };
-  return told({ ...match, wish, wishes: wishes + 1, wished: Math.max(asked, match.wished) });
+  return told({ ...match, wish, wishes: wishes + 1, wished });
 }
 
 /** A person's answer to a proposal, given by somebody who had seen the story up to entry `n`. */

@@ -150,6 +150,26 @@ describe('play', PATIENTLY, () => {
     expect(found.out).toMatch(/Picked: [^\n]+\. The next one:\n/);
   });
 
+  test('BW-9.6 a tactic deck is picked by its numbers in one line; one that is not there picks nothing', async () => {
+    const lay = async (...lines: string[]): Promise<string> =>
+      (await corvo('play beyond-the-wall --bots random --seed 3', { stdin: [...lines, 'quit', ''].join('\n') })).out;
+    const stepwise = /The Night’s Watch plays with (.*\n.*)/.exec(await lay('6', '1', '13', '0'))?.[0];
+    expect(stepwise).toMatch(/Redeploy/);
+    for (const line of ['6 1 15', '6, 1, 15', '6 1 15 0']) expect(await lay(line)).toContain(stepwise);
+    const wrong = await lay('6 1 19', '0', '6 1', '13');
+    expect(wrong).toContain('There is no number 19 here: choose from 1 to 18.');
+    expect(wrong).toContain('There is no number 0 here');
+    expect(wrong).toMatch(/Picked: (Redeploy|Advanced Planning) and (Redeploy|Advanced Planning)\. The\s+next one/);
+  });
+
+  test('2E-8.1 orders and the 0 that confirms them may stand in one line', async () => {
+    const { out } = await corvo('play beyond-the-wall --bots random --seed 3', {
+      stdin: '1 2 3\n1\n1 raid 2 raid 0\n1 raid 2 def +1 3 def +1 4 sup 0\nquit\n',
+    });
+    expect(out).toMatch(/> 1 raid 2 raid 0\n[^>]*You have placed 2 of \d orders/);
+    expect(out).not.toContain('There is no number 0');
+  });
+
   test('save writes the game when it is over and not before, resign gives it up, and the input may end', () =>
     inFolder(async folder => {
       writeFileSync(join(folder, 'letter.txt'), 'dear reader');

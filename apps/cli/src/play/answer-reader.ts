@@ -57,6 +57,12 @@ export class AnswerReader {
       if (whole.code !== 'unreadable-choice') return void this.#refuse(whole);
     }
     const taken = entry.take(text);
+    // `winterfell raid 0`: the last word confirms what the others pick.
+    const [, picks] = /^(.+)\s0$/.exec(text) ?? [];
+    if (taken.kind === 'no-such-number' && picks !== undefined && entry.take(picks).kind === 'picked') {
+      if (entry.whole === null || this.#objection(asked, entry) !== undefined) this.show(asked, menu);
+      return this.finish(asked, entry);
+    }
     switch (taken.kind) {
       case 'picked':
         this.show(asked, menu);
@@ -112,6 +118,7 @@ export class AnswerReader {
   /** A number, a move in words or in the notation; undefined when nothing came of it yet. */
   #plainly(asked: Asked, menu: Menu, text: string): Plain | undefined {
     if (menu.kind === 'pick' && /^\d+$/.test(text)) return this.#pick(asked, menu, text);
+    if (menu.kind === 'pick' && /^\d+([\s,]+\d+)+$/.test(text)) return this.#pickAll(asked, menu, text);
     if (menu.kind === 'list') {
       if (/^\d+$/.test(text)) return this.#numbered(menu, text);
       const said = this.#said(asked, menu, text);
@@ -151,12 +158,29 @@ export class AnswerReader {
       return undefined;
     }
     this.#picked.push(thing.id);
-    const { isEnough, isFull, left } = picking(menu, this.#picked);
-    if (isFull) return this.#whole(asked, menu);
+    return picking(menu, this.#picked).isFull ? this.#whole(asked, menu) : this.#pickMore(menu);
+  }
+
+  /** What is picked so far, and what may come next. */
+  #pickMore(menu: Extract<Menu, { kind: 'pick' }>): undefined {
+    const { isEnough, left } = picking(menu, this.#picked);
     const chosen = this.#picked.map(id => menu.from.find(one => one.id === id)?.words ?? id);
     this.#teller.say(isEnough ? 'play.picked-enough' : 'play.picked', { chosen });
     this.#teller.things(left);
-    return undefined;
+  }
+
+  /** Several numbers of the list as it stands: all of them or none. They are the whole answer, if they are enough. */
+  #pickAll(asked: Asked, menu: Extract<Menu, { kind: 'pick' }>, text: string): Plain | undefined {
+    const numbers = text.split(/[\s,]+/);
+    if (Number(numbers.at(-1)) === 0) numbers.pop(); // 0: that is all
+    const { left } = picking(menu, this.#picked);
+    const wrong = numbers.find(number => left[Number(number) - 1] === undefined);
+    if (wrong !== undefined) {
+      this.#teller.say('play.no-such-number', { number: echoed(wrong), most: left.length });
+      return undefined;
+    }
+    this.#picked.push(...new Set(numbers.map(number => left[Number(number) - 1]?.id ?? '')));
+    return picking(menu, this.#picked).isEnough ? this.#whole(asked, menu) : this.#pickMore(menu);
   }
 
   #whole(asked: Asked, menu: Extract<Menu, { kind: 'pick' }>): Plain | undefined {

@@ -200,11 +200,9 @@ export class Teller {
     const rows = Array.from({ length: down }, (_, row) =>
       Array.from({ length: across }, (__, column) => cells[column * down + row] ?? ''),
     );
-    out(
-      columns(rows, [], 3)
-        .map(line => `  ${line}`)
-        .join('\n'),
-    );
+    const lines = columns(rows, [], 3).map(line => `  ${line}`);
+    if (across > 1) out(lines.join('\n'));
+    else for (const line of lines) this.out(line);
   }
 
   /** The places, each with the figures that decided it where the game names them. */

@@ -8,6 +8,8 @@ import type { Surroundings } from '../surroundings.ts';
 export const SESSION_MS = 400 * 24 * 3_600_000;
 const LINK_MS = 10 * 60_000;
 const MOST_REMEMBERED = 10_000;
+/** So many devices know a person at once: with each further one, that which was not used for longest knows them no more. */
+const MOST_SESSIONS = 50;
 /** When somebody was last seen is written down so seldom that it costs nothing. */
 const SEEN_EVERY_MS = 3_600_000;
 
@@ -24,6 +26,7 @@ export class People {
   readonly #around: Surroundings;
   readonly #known = new Map<string, Known>(); // by the hash of a session's secret
   #others = -1; // what the storage last said of other processes
+  #changes = 0; // of names and sessions: what was being read meanwhile may be old
   /** Hears of every session that has ended, at once: whoever came with it is nobody from then on. */
   onEnded: (session: string) => void = () => {};
 
@@ -44,7 +47,11 @@ export class People {
 
   async #look(hash: string): Promise<Person | undefined> {
     const { storage, now } = this.#around;
-    const person = await storage.personWithToken(hash, 'session', now());
+    let person: Person | undefined;
+    for (let changes = -1; changes !== this.#changes;) {
+      changes = this.#changes;
+      person = await storage.personWithToken(hash, 'session', now());
+    }
     if (person === undefined) return undefined;
     const known = { person, seenAt: 0 };
     this.#remember(hash, known);
@@ -73,6 +80,7 @@ export class People {
     const renamed = { ...person, name };
     const stored = await this.#commit([{ do: 'put-person', person: renamed }]);
     if (isProblem(stored)) return stored;
+    this.#changes++;
     for (const [hash, known] of this.#known)
       if (known.person.id === person.id) this.#known.set(hash, { ...known, person: renamed });
     return renamed;
@@ -101,8 +109,19 @@ export class People {
     const person = await this.ownerOf(link);
     if (isProblem(person)) return person;
     const session = this.#session(person.id, device);
-    const stored = await this.#commit([{ do: 'use-link', hash: hashOfSecret(link) }, session.write], refusals.linkVoid);
-    return isProblem(stored) ? stored : { person, secret: session.secret };
+    const sessions = await this.#around.storage.sessions(person.id, 0); // the one that was used last comes first
+    const old = sessions.slice(MOST_SESSIONS - 1).map(({ hash }) => hash);
+    const stored = await this.#commit(
+      [
+        { do: 'use-link', hash: hashOfSecret(link) },
+        ...old.map(hash => ({ do: 'drop-token', hash }) as const),
+        session.write,
+      ],
+      refusals.linkVoid,
+    );
+    if (isProblem(stored)) return stored;
+    for (const hash of old) this.#forget(hash);
+    return { person, secret: session.secret };
   }
 
   /** The devices that know a person; `here` is the hash of the session that asks. */
@@ -128,6 +147,7 @@ export class People {
       { do: 'drop-tokens', person: person.id, kind: 'link' },
     ]);
     if (isProblem(stored)) return stored;
+    this.#changes++;
     // Also those that began while this was being written.
     const known = [...this.#known].filter(([hash, one]) => one.person.id === person.id && isMeant(hash));
     for (const hash of new Set([...sessions, ...known.map(([hash]) => hash)])) this.#forget(hash);
@@ -148,6 +168,7 @@ export class People {
     const others = await storage.othersWrote();
     if (others === this.#others) return;
     this.#others = others;
+    this.#changes++;
     for (const hash of new Set([...connected, ...this.#known.keys()])) {
       const person = await storage.personWithToken(hash, 'session', now());
       const known = this.#known.get(hash);
@@ -157,6 +178,7 @@ export class People {
   }
 
   #forget(hash: string): void {
+    this.#changes++;
     this.#known.delete(hash);
     this.onEnded(hash);
   }

@@ -20,7 +20,7 @@ export const someTable = (change: Partial<StoredTable> = {}): StoredTable => ({
     hints: false,
     order: 'random',
     takeBack: 'fair',
-    clockSeconds: null,
+    clock: null,
   },
   seats: [
     { seat: 'ada', person: ada.id, name: 'Ada', bot: null, resigned: false },
@@ -90,8 +90,9 @@ export const keptOfNothing = {
   wish: null,
   wishes: 0,
   wished: 0,
+  backs: 0,
   practised: null,
-  deadline: null,
+  clocks: { seats: {}, talk: null },
   passing: [],
 };
 const whispers = gameOf('whispers');
@@ -459,8 +460,9 @@ export function storageContract(
         wish: null,
         wishes: 0,
         wished: 0,
+        backs: 0,
         practised: { after: 3, before: 'fair' as const },
-        deadline: { request: 1, newest: 2, at: 1_794_778_070_206 },
+        clocks: { seats: { ada: { left: 60_000, since: 1_794_778_070_206, newest: 2 } }, talk: null },
         passing: [],
       };
       const kinds = ['start', 'action', 'action', 'undo', 'undo', 'resign', 'action'] as const;
@@ -562,9 +564,10 @@ export function storageContract(
       expect(await ids('finished', 'nobody')).toEqual(['over']);
       expect(await ids('running', 'nobody')).toEqual(['playing']);
       expect(await ids('late', 'nobody')).toEqual(['over-late']);
-      const ended = async (since: number): Promise<string[]> =>
-        (await storage.tables({ list: 'ended', person: '', since, behind: null, limit: 9 })).map(({ id }) => id);
+      const ended = async (since: number, person = ''): Promise<string[]> =>
+        (await storage.tables({ list: 'ended', person, since, behind: null, limit: 9 })).map(({ id }) => id);
       expect([await ended(59), await ended(60)]).toEqual([['over-late'], []]);
+      expect([await ended(59, 'x'), await ended(60, 'x'), await ended(59, 'y')]).toEqual([['over-late'], [], []]);
       expect(await ids('played', ada.id)).toEqual(['over-hidden']);
       expect(await ids('played', 'p-bea')).toEqual([]);
       const { seats, waiting } = (await storage.table('playing'))!;

@@ -83,7 +83,8 @@ async function everything(storage: Storage): Promise<void> {
   await storage.table(id);
   await storage.versions([id, 'x']);
   for (const list of ['open', 'running', 'ended', 'late', 'finished', 'mine', 'played'] satisfies TableQuery['list'][])
-    await storage.tables({ list, person: 'p', since: 0, behind: { at: 9, id: 'x' }, limit: 3 });
+    for (const person of ['p', ''])
+      await storage.tables({ list, person, since: 0, behind: { at: 9, id: 'x' }, limit: 3 });
   await storage.alarmed();
   await storage.entries(id, 0);
   await storage.entriesBefore(id, 9, 3);

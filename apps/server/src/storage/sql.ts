@@ -183,11 +183,15 @@ export class SqlStorage implements Storage {
       return rows.map(tableFrom);
     }
     if (list === 'ended') {
+      const isMeant =
+        person === ''
+          ? sql<SqlBool>`(shelf || '') = 'late'` // not by its index
+          : sql<SqlBool>`exists (select 1 from members where person = ${person} and table_id = tables.id)`;
       const rows = await this.#db
         .selectFrom('tables')
         .selectAll()
         .where('ended', '>', since)
-        .where(sql<SqlBool>`(shelf || '') = 'late'`) // not by its index
+        .where(isMeant)
         .orderBy('ended', 'desc')
         .limit(limit)
         .execute();

@@ -83,7 +83,8 @@ export interface Place {
 
 /**
  * A page of a list: what stands on an open shelf, or a person's own tables. Tables after `since` and behind a place;
- * `since` is for shelves only. `ended`: those on the shelf `late` that ended after a moment of served time, and no pages.
+ * `since` is for shelves only. `ended`: those on the shelf `late`, or of a person, that ended after a moment of served time
+ * where some see it late, and no pages.
  */
 export interface TableQuery {
   readonly list: 'open' | 'running' | 'ended' | 'late' | 'finished' | 'mine' | 'played';

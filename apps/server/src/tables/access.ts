@@ -40,6 +40,11 @@ export function isEndHidden(table: StoredTable, person: string | null, served: n
   return status === 'finished' && !sits && isRecent;
 }
 
+/** Does this person not know yet how a table stands by now (CO-7.5)? */
+export function isBehind(table: StoredTable, person: string | null, served: number): boolean {
+  return isLate(table, person) && (table.status === 'playing' || isEndHidden(table, person, served));
+}
+
 /** Lets somebody in, and remembers those who came by invitation; strangers show it again each time. */
 export async function enter(table: Table, viewer: Viewer, code: string | undefined): Promise<Problem | undefined> {
   const { record } = table;

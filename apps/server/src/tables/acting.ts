@@ -2,7 +2,8 @@ import type { Plain, Problem } from '@corvo/core';
 import {
   act as actIn,
   handOver as handOverIn,
-  lateAnswer,
+  hostProblems,
+  late,
   lateSeats,
   practise,
   resign as resignIn,
@@ -11,7 +12,7 @@ import {
 } from '@corvo/host';
 import { refusals, type Hint } from '@corvo/protocol';
 import { adviserFor, refuseBot, standInFor } from '../bots/index.ts';
-import { isEndHidden } from './access.ts';
+import { playerAt, shownTo } from './late.ts';
 import { isLeftToBots } from './seats.ts';
 import type { Table } from './table.ts';
 import type { Mover } from './viewer.ts';
@@ -43,16 +44,25 @@ export async function act(
   return refused ?? { n: table.record.n };
 }
 
-/** CO-7.13, CO-8.4: the server answers for those whose time is over, as the rules of the game say. */
+/** CO-7.19, CO-8.4: what becomes of those whose time has run out. */
 export async function answerForTheLate(table: Table): Promise<void> {
   for (const seat of table.match === null ? [] : lateSeats(table.match, table.around.served())) {
     const refused = await table.change((match, now) => {
-      const late = lateSeats(match, now).includes(seat) ? lateAnswer(match, seat) : undefined;
-      return late === undefined ? told(match, null) : actIn(match, late, now);
+      const isLate = lateSeats(match, now).includes(seat);
+      return isLate ? late(match, seat, standInFor(table.game), now) : told(match, null);
     });
     if (refused !== undefined)
       table.around.log.warn({ table: table.id, code: refused.code }, 'a late answer was refused');
   }
+}
+
+/** CO-7.19: who comes to the table has the seat back that a bot took when their time ran out. */
+export async function welcomeBack(table: Table, person: string): Promise<void> {
+  const taken = table.match?.owners.find(one => one.person === person && one.late === true)?.seat;
+  if (taken === undefined || table.record.status !== 'playing') return;
+  const refused = await table.change((match, now) => handOverIn(match, taken, null, false, now));
+  if (refused !== undefined)
+    table.around.log.warn({ table: table.id, code: refused.code }, 'a seat could not be given back');
 }
 
 /** CO-7.10: the game ends where its rules say so, else a bot plays on. */
@@ -75,15 +85,12 @@ export function handOver(
   refuseToLeave: () => Problem | undefined = () => undefined,
 ): Refused {
   return table.change((match, now) => {
-    const isHost = table.record.host === person;
-    const isNobody = !isHost && !match.owners.some(one => one.person === person);
-    // To whom the end is not told yet, it is refused as to anybody who is nobody here.
-    if (isNobody || isEndHidden(table.record, person, table.around.served())) return refusals.seatNotYours();
+    if (!isOurs(table, person)) return refusals.seatNotYours();
     if (table.record.status !== 'playing') return refusals.notStarted();
-    const { person: owner, bot: standsIn } = match.owners.find(one => one.seat === seat) ?? { bot: null };
-    const isAway = owner != null && !table.isPresent(owner) && table.awayMs(owner) >= table.around.awayMs;
-    const mayCall = isHost && isAway && bot !== null && standsIn === null; // not away with the one that was chosen
-    if (owner != null && owner !== person && !mayCall) return refusals.seatNotYours();
+    const before = match.owners.find(one => one.seat === seat);
+    const { person: owner, bot: standsIn } = before ?? { bot: null };
+    if (owner != null && owner !== person && !mayCall(table, person, owner, bot, standsIn))
+      return refusals.seatNotYours();
     const refused = bot === null ? undefined : refuseBot(table.game, bot);
     if (refused !== undefined) return refused;
     const change = handOverIn(match, seat, bot, owner !== person, now);
@@ -91,6 +98,34 @@ export function handOver(
     const isLeft = !isLeftToBots(match.owners) && isLeftToBots(change.match.owners);
     return (isLeft ? refuseToLeave() : undefined) ?? change;
   });
+}
+
+const isOurs = ({ record }: Table, person: string): boolean =>
+  record.host === person || record.seats.some(one => one.person === person);
+
+/** May a host call a bot for the person in a seat, in which one stands in or not? Not for who is away with one they chose. */
+function mayCall(table: Table, host: string, owner: string, bot: string | null, standsIn: string | null): boolean {
+  const isAway = !table.isPresent(owner) && table.awayMs(owner) >= table.around.awayMs;
+  return table.record.host === host && isAway && bot !== null && standsIn === null;
+}
+
+/**
+ * Why a host who sees the table late calls no bot for somebody (CO-7.5): said by what this host may know. Whether it then
+ * comes to anything, the table shows when its time has come.
+ */
+export async function refuseLateCall(
+  table: Table,
+  person: string,
+  seat: string,
+  bot: string | null,
+): Promise<Problem | undefined> {
+  const owner = table.record.seats.find(one => one.seat === seat);
+  if (!isOurs(table, person)) return refusals.seatNotYours();
+  if (owner === undefined) return hostProblems.seatUnknown(seat);
+  if (owner.person === person) return hostProblems.seatResigned();
+  const { bot: standsIn } = await playerAt(table, seat, await shownTo(table, person));
+  const isRight = owner.person !== null && mayCall(table, person, owner.person, bot, standsIn);
+  return isRight && bot !== null ? refuseBot(table.game, bot) : refusals.seatNotYours();
 }
 
 /** CO-7.17: from now on moves are taken back freely here, and for good. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as inFolder } from 'node:path';
 import type { Game } from '@corvo/core';
+import { dueOf } from '@corvo/host';
 import { createTable } from '@corvo/protocol';
 import { whispers } from '@corvo/testkit';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -43,7 +44,7 @@ afterEach(async () => {
 /** A running table with a clock of a day, at which nobody looks: of two people, or of one against a bot. */
 async function begun(hub: Hub, against: 'person' | 'bot' = 'person'): Promise<Table> {
   const seats = [{ kind: 'me' }, against === 'bot' ? { kind: 'bot', bot: 'random' } : { kind: 'open' }];
-  const about = { name: 'T', game: game.id, players: 2, order: 'chosen', seats, clockSeconds: DAY_S };
+  const about = { name: 'T', game: game.id, players: 2, order: 'chosen', seats, clock: { seconds: DAY_S } };
   const table = await hub.create(ada, createTable.parse(about));
   if (!('record' in table)) throw new Error(table.code);
   const refused = against === 'bot' ? undefined : await table.run(() => sit(table, bea, table.record.seats[1]!.seat));
@@ -90,7 +91,7 @@ test('CO-7.13 a server that starts leaves such tables where they are until they 
   expect(await hub.resume()).toBe(ids.length);
   expect(hub.size).toBe(1);
   const { thinking, match } = (await hub.table(waiting.id))!;
-  expect([hub.size, thinking.size, match!.deadline!.at]).toEqual([1, 1, waiting.match!.deadline!.at]);
+  expect([hub.size, thinking.size, dueOf(match!)]).toEqual([1, 1, dueOf(waiting.match!)]);
   time += DAY_S * 1_000;
   await until(async () => (await storage.table(far.id))!.n > 0);
 });
@@ -136,4 +137,31 @@ test('CO-7.3 of the tables that nobody looks at only so many stay in memory, tho
   expect(await hub.table(tables[3]!.id)).toBe(tables[3]);
   expect(hub.size).toBe(2);
   expect((await hub.table(tables[0]!.id))?.record).toEqual(tables[0]!.record); // it is read again
+});
+
+test('CO-7.3 a server that starts with very many tables waiting for bots brings back a few at a time, clocks first', async () => {
+  const before = opened();
+  const clocked = await begun(before);
+  time += 2 * DAY_S * 1_000;
+  await before.stop();
+  const waiting = opened();
+  const many = await Promise.all(Array.from({ length: 120 }, () => begun(waiting, 'bot')));
+  await waiting.stop();
+
+  const first = opened({ tickMs: 3_600_000 });
+  let turns = 0;
+  let timer = setImmediate(function turn() {
+    turns++;
+    timer = setImmediate(turn);
+  });
+  await first.resume();
+  clearImmediate(timer);
+  expect(first.size).toBe(50);
+  expect(turns).toBeGreaterThanOrEqual(50); // everybody else had a turn in between
+  expect(first.here(clocked.id)).toBeDefined();
+  await first.stop();
+
+  const hub = opened();
+  await hub.resume();
+  await until(() => many.every(({ id }) => hub.here(id) !== undefined));
 });

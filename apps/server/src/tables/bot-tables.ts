@@ -1,5 +1,6 @@
 import type { Problem } from '@corvo/core';
 import { refusals } from '@corvo/protocol';
+import { isEndHidden } from './access.ts';
 import { isLeftToBots } from './seats.ts';
 import type { Table } from './table.ts';
 
@@ -15,6 +16,9 @@ export interface Answerable {
 
 const isRunning = ({ record, stuck }: Table): boolean =>
   record.status === 'playing' && stuck === null && isLeftToBots(record.seats);
+/** Where somebody does not know yet that it is over, it counts as before, or one more table would tell (CO-7.5). */
+const isCounted = (table: Table): boolean =>
+  isRunning(table) || (isLeftToBots(table.record.seats) && isEndHidden(table.record, null, table.around.served()));
 const countOf = (tables: Iterable<Table>, is: (table: Table) => boolean): number => [...tables].filter(is).length;
 
 /**
@@ -27,7 +31,7 @@ export class BotTables {
 
   /** Counts a table of a person before it is left to bots: commands that come together see each other. */
   reserve(table: Table, person: string, loaded: Iterable<Table>): Problem | undefined {
-    const others = [...loaded].filter(other => other !== table && (this.#reserved.has(other) || isRunning(other)));
+    const others = [...loaded].filter(other => other !== table && (this.#reserved.has(other) || isCounted(other)));
     if (countOf(others, other => other.isSomebody(person)) >= MOST_OF_PERSON)
       return refusals.botTablesTooMany(MOST_OF_PERSON);
     if (countOf(others, ({ address }) => address === table.address) >= MOST_OF_ADDRESS)

@@ -18,7 +18,7 @@ const counted = GAMES.map((game): Game => ({
   view: (state, seat) => (seat === null && views++, game.view(state, seat)),
 }));
 beforeAll(async () => {
-  stage = await Stage.open({}, { games: counted, now: () => clock });
+  stage = await Stage.open({ trustProxy: true }, { games: counted, now: () => clock });
 });
 afterAll(() => stage.close());
 
@@ -50,7 +50,7 @@ test('CO-7.3 what spectators see is made and encoded once for each entry, howeve
     return [views - before, encoded];
   };
   const come = async (name: string): Promise<void> => {
-    const one = await stage.person(name);
+    const one = await stage.person(name, `1.2.3.${crowd.length % 100}`); // from several addresses: one may have so many
     await one.join(table);
     crowd.push(one);
   };

@@ -4,7 +4,8 @@ import { refusals, type TableList, type TableSetup, type TakenList, type TakenTa
 import { refuseBot } from '../bots/index.ts';
 import { failureOf, type Person, type StoredTable } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { answerForTheLate, handOver } from './acting.ts';
+import { isBehind } from './access.ts';
+import { answerForTheLate, handOver, refuseLateCall } from './acting.ts';
 import { BotTables, type Answerable } from './bot-tables.ts';
 import { wakeBots } from './botting.ts';
 import { listTables } from './lists.ts';
@@ -27,6 +28,9 @@ export interface HubPlan {
 /** What a table waits for that has left the memory: its clock, in served time, or room among those left to bots. */
 type Asleep = { readonly due: number } | Answerable;
 
+/** Due before any clock: a bot is asked. */
+const AT_ONCE = 0;
+
 const LONGEST_TIMER = 2_147_483_647;
 const TICK_MS = 1_000;
 /** While a clock runs somewhere, the time that was served is written down so often: a crash gives at most that much. */
@@ -35,6 +39,8 @@ const BEAT_MS = 5_000;
 const RETRY_MS = 1_000;
 /** A table that is called for by its clock is brought back so long before. */
 const LEAD_MS = 5_000;
+/** So many tables are brought back at each look: a server that starts with very many waiting serves everybody meanwhile. */
+const MOST_WOKEN = 50;
 /** Of the tables that nobody looks at so many stay; one that was asked for a moment ago stays beside them. */
 const MOST_IDLE = 500;
 const MOMENT_MS = 5_000;
@@ -51,6 +57,8 @@ export class Hub {
   readonly #tick: NodeJS.Timeout;
   readonly #company: Company;
   #beatAt = 0;
+  #isWaking = false;
+  #isStopped = false;
 
   constructor(around: Surroundings, plan: HubPlan) {
     this.around = around;
@@ -120,13 +128,33 @@ export class Hub {
   async #takeOver(): Promise<number> {
     const alarmed = await this.around.storage.alarmed();
     const mine = alarmed.filter(table => this.#company.isMine(table));
-    const soon = this.around.served() + this.#plan.idleMs;
     for (const { id, alarm, waiting, seats } of mine) {
       const isBotAsked = seats.some(({ seat, bot }) => bot !== null && waiting.includes(seat));
-      if (alarm === null || alarm <= soon || isBotAsked) await this.table(id);
-      else if (!this.#loaded.has(id)) this.#asleep.set(id, { due: alarm });
+      if (!this.#loaded.has(id)) this.#asleep.set(id, { due: isBotAsked ? AT_ONCE : (alarm ?? AT_ONCE) });
     }
+    await this.#wake();
     return mine.length;
+  }
+
+  /** Brings back tables that are called for, first those whose clock is due; in between everybody else has a turn. */
+  async #wake(): Promise<void> {
+    if (this.#isWaking) return;
+    this.#isWaking = true;
+    try {
+      const called = [...this.#asleep].filter(([, asleep]) => this.#isCalled(asleep));
+      const isClock = ([, asleep]: (typeof called)[number]): boolean => 'due' in asleep && asleep.due !== AT_ONCE;
+      const inOrder = [...called.filter(isClock), ...called.filter(one => !isClock(one))];
+      for (const [id, asleep] of inOrder.slice(0, MOST_WOKEN)) {
+        if (this.#isStopped) return;
+        if (!this.#isCalled(asleep)) continue; // no room any more
+        this.#asleep.delete(id);
+        // What cannot be read now is tried again, but after the others.
+        await this.table(id).catch(() => this.#asleep.set(id, asleep));
+        await new Promise(setImmediate);
+      }
+    } finally {
+      this.#isWaking = false;
+    }
   }
 
   /** Finds the words of every game before the first table of it needs them; nobody waits for it meanwhile. */
@@ -188,8 +216,24 @@ export class Hub {
     }
   }
 
-  /** A bot plays on, or the person is back (CO-7.9); to leave a table to bots has the same limit as to start one. */
+  /**
+   * A bot plays on, or the person is back (CO-7.9). Who sees the table late is answered before it is tried: neither a
+   * refusal nor the time that it takes says how the table stands by now (CO-7.5).
+   */
   async handOver(table: Table, person: string, seat: Seat, bot: string | null): Promise<Problem | undefined> {
+    if (!isBehind(table.record, person, this.around.served())) return this.#handOver(table, person, seat, bot);
+    const refused = await refuseLateCall(table, person, seat, bot);
+    if (refused === undefined)
+      table
+        .runAside(() => this.#handOver(table, person, seat, bot))
+        .catch((error: unknown) =>
+          this.around.log.error({ table: table.id, error: String(error) }, 'no bot was called'),
+        );
+    return refused;
+  }
+
+  /** To leave a table to bots has the same limit as to start one. */
+  async #handOver(table: Table, person: string, seat: Seat, bot: string | null): Promise<Problem | undefined> {
     try {
       return await handOver(table, person, seat, bot, () => this.#reserve(table, person));
     } finally {
@@ -207,6 +251,7 @@ export class Hub {
 
   /** Lets everything that was begun come to its end. */
   async stop(): Promise<void> {
+    this.#isStopped = true;
     clearInterval(this.#tick);
     for (const timer of this.#alarms.values()) clearTimeout(timer);
     const tables = await Promise.all([...this.#tables.values()].map(table => table.catch(() => undefined)));
@@ -298,7 +343,7 @@ export class Hub {
     const now = this.around.now();
     const isClockRunning = this.#alarms.size > 0 || this.#asleep.size > 0;
     if (this.around.served() - this.#beatAt >= BEAT_MS && isClockRunning) await this.#beat();
-    for (const [id, asleep] of this.#asleep) if (this.#isCalled(asleep)) await this.table(id).catch(() => undefined);
+    await this.#wake();
     const idle: Table[] = [];
     for (const loading of this.#tables.values()) {
       const table = await loading.catch(() => undefined);

@@ -1,3 +1,4 @@
+import type { Seat } from '@corvo/core';
 import { momentFor, notesOf, type Sitter, type Standing } from '@corvo/host';
 import { LIMITS, TABLE_CHANNEL, type Joined, type TableInfo } from '@corvo/protocol';
 import type { StoredEntry } from '../storage/index.ts';
@@ -39,8 +40,13 @@ export async function lateInfo(table: Table, person: string, shown: StoredEntry 
 /** Who played a seat after an entry, where more has been entered since. */
 async function sitterAt(table: Table, sitter: Sitter, n: number): Promise<Sitter> {
   if (sitter.kind !== 'person') return sitter;
-  const last = await table.around.storage.passing(table.id, sitter.seat, n);
-  return { ...sitter, bot: last?.about.bot ?? null, resigned: last?.kind === 'resign' };
+  return { ...sitter, ...(await playerAt(table, sitter.seat, n)) };
+}
+
+/** Who played the seat of a person after an entry. */
+export async function playerAt(table: Table, seat: Seat, n: number): Promise<Pick<Sitter, 'bot' | 'resigned'>> {
+  const last = await table.around.storage.passing(table.id, seat, n);
+  return { bot: last?.about.bot ?? null, resigned: last?.kind === 'resign' };
 }
 
 /** The last line of the table's talk among these. */

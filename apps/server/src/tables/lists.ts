@@ -1,6 +1,6 @@
-import type { TableList, TakenList } from '@corvo/protocol';
+import type { TableList, TableSummary, TakenList } from '@corvo/protocol';
 import type { Place, Storage, StoredTable } from '../storage/index.ts';
-import { isEndHidden, isLate } from './access.ts';
+import { isBehind, isEndHidden } from './access.ts';
 import { summaryFor } from './tell.ts';
 
 /** A table at which nothing has happened for so long is no longer offered. */
@@ -31,7 +31,7 @@ const placeFrom = (text: string | undefined): Place | null => {
 const tokenOf = ({ at, id }: Place): string => `${at}~${id}`;
 /** The newest first; those of one moment by their ids, as the database compares them. */
 const inOrder = (a: Place, b: Place): number => b.at - a.at || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
-const isBehind = (behind: Place | null, one: Place): boolean => behind === null || inOrder(behind, one) < 0;
+const comesAfter = (behind: Place | null, one: Place): boolean => behind === null || inOrder(behind, one) < 0;
 
 /** One page, and where the next begins. A table whose end is kept quiet leaves no gap, and no token names it. */
 export async function listTables(asking: Asking, query: TakenList): Promise<TableList> {
@@ -39,34 +39,51 @@ export async function listTables(asking: Asking, query: TakenList): Promise<Tabl
   const { list, limit } = query;
   const behind = placeFrom(query.before);
   if (person === null && (list === 'mine' || list === 'played')) return { tables: [], next: null };
-  if (list === 'mine') return mine(asking, person ?? '', limit, behind);
+  if (list === 'mine') return mine(asking, limit, behind);
   const found = await read(asking, list, behind, limit + 1);
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
-  const isQuiet = (table: StoredTable): boolean =>
-    isLate(table, person) && (table.status === 'playing' || isEndHidden(table, person, asking.served));
-  const tables = shown.map(({ table }) => summaryFor(table, person, isQuiet(table)));
+  const tables = shown.map(({ table }) => toldOf(asking, table));
   return { tables, next: last === undefined ? null : tokenOf(last) };
+}
+
+const toldOf = ({ person, served }: Asking, table: StoredTable): TableSummary =>
+  summaryFor(table, person, isBehind(table, person, served));
+
+/** Games that are over, and this person does not know it yet: they stand where they stood. `whose`: nobody's in particular. */
+async function ending({ storage, person, served }: Asking, whose: string, behind: Place | null): Promise<Listed[]> {
+  const since = served - LONGEST_DELAY_MS;
+  const ended = await storage.tables({ list: 'ended', person: whose, since, behind: null, limit: MOST_LATE });
+  return ended
+    .filter(table => isEndHidden(table, person, served))
+    .map(table => ({ table, id: table.id, at: table.createdAt }))
+    .filter(one => comesAfter(behind, one));
 }
 
 async function read(asking: Asking, list: TakenList['list'], behind: Place | null, limit: number): Promise<Listed[]> {
   const { storage, person, now, served } = asking;
-  const shelf = async (name: TakenList['list'] | 'late' | 'ended', since: number, most = limit, from = behind) =>
-    (await storage.tables({ list: name, person: person ?? '', since, behind: from, limit: most })).map(listed);
-  const isHidden = ({ table }: Listed): boolean => isEndHidden(table, person, served);
+  const shelf = async (name: TakenList['list'] | 'late', since: number, from = behind): Promise<Listed[]> =>
+    (await storage.tables({ list: name, person: person ?? '', since, behind: from, limit })).map(listed);
+  /** Without those whose end is kept quiet: what stands behind them moves up. */
+  const over = async (name: 'late' | 'played'): Promise<Listed[]> => {
+    const known: Listed[] = [];
+    for (let from = behind; known.length < limit;) {
+      const page = await shelf(name, 0, from);
+      known.push(...page.filter(({ table }) => !isEndHidden(table, person, served)));
+      if (page.length < limit) break;
+      from = page.at(-1) ?? null;
+    }
+    return known.slice(0, limit);
+  };
   switch (list) {
-    case 'running': {
-      // Where a game is over, and spectators do not know it yet, it stands where it stood.
-      const late = (await shelf('ended', served - LONGEST_DELAY_MS, MOST_LATE, null))
-        .filter(isHidden)
-        .map(one => ({ ...one, at: one.table.createdAt }))
-        .filter(one => isBehind(behind, one));
-      return merged(limit, await shelf('running', now - FORGOTTEN_MS), late);
-    }
+    case 'running':
+      return merged(limit, await shelf('running', now - FORGOTTEN_MS), await ending(asking, '', behind));
     case 'finished': {
-      const late = (await shelf('late', 0, limit + MOST_LATE)).filter(one => !isHidden(one));
-      return merged(limit, await shelf('finished', 0), late, person === null ? [] : await shelf('played', 0));
+      const own = person === null ? [] : await over('played');
+      return merged(limit, await shelf('finished', 0), await over('late'), own);
     }
+    case 'played':
+      return over('played');
     default:
       return shelf(list, list === 'open' ? now - FORGOTTEN_MS : 0);
   }
@@ -79,20 +96,24 @@ function merged(limit: number, ...lists: readonly (readonly Listed[])[]): Listed
 }
 
 /** My tables: first all at which it is my turn, however old, then page by page the others. */
-async function mine({ storage }: Asking, person: string, limit: number, behind: Place | null): Promise<TableList> {
+async function mine(asking: Asking, limit: number, behind: Place | null): Promise<TableList> {
+  const { storage } = asking;
+  const person = asking.person ?? '';
   const most = behind === null ? MOST_MINE : limit + 1;
-  const found = await storage.tables({ list: 'mine', person, since: 0, behind, limit: most });
-  const isTurn = (table: StoredTable): boolean => summaryFor(table, person, false).yourTurn;
+  const running = await storage.tables({ list: 'mine', person, since: 0, behind, limit: most });
+  // Whoever keeps a table without a seat, or has resigned, may be behind.
+  const found = merged(most, running.map(listed), await ending(asking, person, behind));
+  const isTurn = ({ table }: Listed): boolean => toldOf(asking, table).yourTurn;
   const turns = behind === null ? found.filter(isTurn) : [];
   const room = Math.max(0, limit - turns.length);
-  const others = found.filter(table => !isTurn(table));
+  const others = found.filter(one => !isTurn(one));
   const shown = others.slice(0, room);
   const last = shown.at(-1) ?? others[0];
   // With no room left for others the next page begins just before the first of them.
-  const reached = last && (shown.length > 0 ? listed(last) : { at: last.listedAt, id: `${last.id}-` });
+  const reached = last && (shown.length > 0 ? last : { at: last.at, id: `${last.id}-` });
   const isMore = others.length > shown.length || found.length === most;
   return {
-    tables: [...turns, ...shown].map(table => summaryFor(table, person, false)),
+    tables: [...turns, ...shown].map(({ table }) => toldOf(asking, table)),
     next: isMore && reached !== undefined ? tokenOf(reached) : null,
   };
 }

@@ -12,6 +12,7 @@ import { begin, type Owner } from '@corvo/host';
 import { LIMITS, notes, refusals, type ChangeSetup, type Note, type TableSetup } from '@corvo/protocol';
 import { refuseBot } from '../bots/index.ts';
 import type { Person, StoredTable } from '../storage/index.ts';
+import { isEndHidden } from './access.ts';
 import { nameForSeat } from './names.ts';
 import { botSeat, emptySeat, isOpen, personSeat, seatNamed, seatOf, withSeat } from './seats.ts';
 import { hashOfState } from './storing.ts';
@@ -39,7 +40,9 @@ const REMOVED_MS = 10 * 60_000;
 /** Is the host away for long, while somebody who has a seat is there? */
 export function isHostGone(table: Table, hostAwayMs: number): boolean {
   const { host, status } = table.record;
-  if (status === 'finished' || table.watchers.size === 0 || table.awayMs(host) < hostAwayMs) return false;
+  // Where some do not know yet that it is over, it goes on as if it were not (CO-7.5).
+  const isOver = status === 'finished' && !isEndHidden(table.record, null, table.around.served());
+  if (isOver || table.watchers.size === 0 || table.awayMs(host) < hostAwayMs) return false;
   return nextHost(table) !== undefined;
 }
 
@@ -156,8 +159,8 @@ export async function start(table: Table, person: Person): Refused {
   if (isProblem(options)) return options;
   const seed = seedFrom(table.around.chance.secret());
   const seats = seatsAtStart(record, seed);
-  const { takeBack, clockSeconds } = record.setup;
-  const setting = { game, owners: seats, seed, terms: { takeBack, clockSeconds } };
+  const { takeBack, clock } = record.setup;
+  const setting = { game, owners: seats, seed, terms: { takeBack, clock } };
   const begun = begin(setting, options, table.around.served());
   const setup = { ...record.setup, options };
   const startHash = hashOfState(begun.match.base);

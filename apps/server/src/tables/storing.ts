@@ -42,7 +42,8 @@ export function servedFor(
 
 /**
  * What must be written of a change. An action is stored as texts that are made once, and hashed onto the action before it;
- * the state itself goes with every 32nd entry, and with every kind of break: what is no action, and the end. Where only
+ * the state itself goes with every 32nd entry, and with every kind of break: what is no action, going back behind the last
+ * state that is there, and the end. Where only
  * the one who plays a seat is another, it is the state of before and not written again.
  */
 export function storing(about: About, before: Match | null, change: Change, when: When, id: string): Storing {
@@ -53,7 +54,9 @@ export function storing(about: About, before: Match | null, change: Change, when
   if (entry === null) return { change, writes: [kept], isKept: false };
   const { n, kind } = entry;
   const isAction = kind === 'action';
-  const isDue = !isAction || n - keptAt >= KEEP_EVERY || base.open.outcome !== null;
+  // What goes back no further than the last state on the disk is played again from there like an action.
+  const isPlay = isAction || (kind === 'undo' && (entry.to ?? 0) >= keptAt);
+  const isDue = !isPlay || n - keptAt >= KEEP_EVERY || base.open.outcome !== null;
   const isKept = isDue && base !== before?.base;
   const texts = textsOf(entry);
   const onto = before?.line.at(-1)?.link ?? startHash ?? '';
@@ -68,7 +71,8 @@ export function storing(about: About, before: Match | null, change: Change, when
   for (const dropped of drops) writes.push({ do: 'drop-entry', table, n: dropped, shown });
   writes.push({ do: 'add-entry', entry: stored, texts });
   if (isKept) writes.push({ do: 'put-snapshot', snapshot: { table, n, state: base } });
-  const marked = link === null ? line : line.map(mark => (mark.n === n ? { ...mark, link } : mark));
+  const last = line.at(-1); // of an action: its own
+  const marked = link === null || last === undefined ? line : line.with(-1, { ...last, link });
   return { change: { ...change, entry: stored, match: { ...match, line: marked } }, writes, isKept };
 }
 

@@ -25,6 +25,7 @@ export function ratesOf({ limits }: Config): Context['rates'] {
     tables: new Rates(limits.tables),
     tablesOfAddress: new Rates(limits.tablesOfAddress),
     names: new Rates(limits.names),
+    identity: new Rates(limits.identity),
     costly: new Rates(limits.costly),
     ways: new Rates(limits.ways),
     mails: new Rates(limits.mails),

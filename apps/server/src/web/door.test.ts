@@ -564,3 +564,58 @@ test('strict transport security is asked for where one of the public addresses h
     await server.end();
   }
 });
+
+test('CO-7.3 people with a name have so many connections from one address, whoever they are; others are not shut out', async () => {
+  const server = await TestServer.start({ trustProxy: true });
+  const people: TestClient[] = [];
+  for (let who = 0; who < 16; who++) people.push(await TestClient.named(server.address, `P${who}`, '9.9.9.9'));
+  const visits: ReturnType<typeof comeFrom>[] = [];
+  const came: string[] = [];
+  for (const { cookie } of people) {
+    const more = Array.from({ length: 19 }, () => comeFrom(server, '1.2.3.4', cookie));
+    visits.push(...more);
+    came.push(...(await Promise.all(more.map(visit => visit.came))));
+  }
+  expect(came).toEqual([...Array(300).fill('in'), ...Array(4).fill('too-fast')]);
+  const others = [comeFrom(server, '1.2.3.5', people[15]!.cookie)];
+  expect(await others[0]!.came).toBe('in');
+  visits[0]!.socket.close();
+  for (let tries = 0; ; tries++) {
+    const again = comeFrom(server, '1.2.3.4', people[0]!.cookie);
+    others.push(again);
+    if ((await again.came) === 'in') break;
+    expect(tries).toBeLessThan(50);
+    await new Promise(done => setTimeout(done, 20));
+  }
+  for (const { socket } of [...visits, ...others]) socket.close();
+  for (const person of people) person.close();
+  await server.end();
+});
+
+test('CO-7.3 what a person changes of their identity is bounded, and what nobody is known by costs the disk nothing', async () => {
+  const server = await TestServer.start({ limits: { ...NO_LIMITS, identity: { burst: 3, perSecond: 0.01 } } });
+  const status = async (client: TestClient, method: string, path: string, body?: object): Promise<number> =>
+    (await client.http(method, path, body)).status;
+  for (const [method, path, body] of [
+    ['POST', '/api/me', { name: 'Another' }],
+    ['POST', '/api/me/link', undefined],
+    ['GET', '/api/me/sessions', undefined],
+    ['DELETE', '/api/me/sessions', undefined],
+    ['DELETE', '/api/me/sessions/none', undefined],
+  ] as const) {
+    const ada = await TestClient.named(server.address, 'Ada');
+    const asked: number[] = [];
+    for (let times = 0; times < 4; times++) asked.push(await status(ada, method, path, body));
+    expect([path, ...asked]).toEqual([path, 200, 200, 200, 429]);
+    expect(await status(ada, 'GET', '/api/me')).toBe(200);
+    ada.close();
+  }
+  const { committer } = server.running.hub.around;
+  const commit = committer.commit.bind(committer);
+  let commits = 0;
+  committer.commit = async writes => (commits++, commit(writes));
+  const headers = { cookie: 'corvo=nobody', origin: server.address };
+  const gone = await fetch(`${server.address}/api/me`, { method: 'DELETE', headers });
+  expect([gone.status, gone.headers.get('set-cookie'), commits]).toEqual([200, expect.stringContaining('corvo=;'), 0]);
+  await server.end();
+});

@@ -1,4 +1,4 @@
-import { isProblem } from '@corvo/core';
+import { isProblem, type Problem } from '@corvo/core';
 import { API, claimMe, nameMe, refusals, sessionId, type Me } from '@corvo/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -22,6 +22,14 @@ export function identityRoutes(plain: FastifyInstance, context: Context): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { config, people, rates } = context;
 
+  /** Who looks after their identity; not as often as they like, for it costs the disk something. */
+  const keeper = async (request: FastifyRequest): Promise<Person | Problem> => {
+    const person = await whoAsks(context, request);
+    if (person === undefined) return refusals.noIdentity();
+    const wait = rates.identity.take(person.id);
+    return wait > 0 ? refusals.tooFast(wait) : person;
+  };
+
   app.get(API.me, async (request, reply) => {
     const person = await whoAsks(context, request);
     // A secret that proves nothing any more goes: without one, a stranger may at least watch.
@@ -32,6 +40,8 @@ export function identityRoutes(plain: FastifyInstance, context: Context): void {
   app.post(API.me, { schema: { body: nameMe } }, async (request, reply) => {
     const known = await whoAsks(context, request);
     if (known !== undefined) {
+      const wait = rates.identity.take(known.id);
+      if (wait > 0) return refuse(reply, refusals.tooFast(wait));
       const renamed = await people.rename(known, request.body.name);
       return isProblem(renamed) ? refuse(reply, renamed) : { me: me(renamed) };
     }
@@ -44,7 +54,8 @@ export function identityRoutes(plain: FastifyInstance, context: Context): void {
   });
 
   app.delete(API.me, async (request, reply) => {
-    const secret = secretIn(request.headers.cookie);
+    const known = (await whoAsks(context, request)) !== undefined; // what is known nowhere need not be forgotten
+    const secret = known ? secretIn(request.headers.cookie) : undefined;
     // Where it cannot be written down the browser keeps it, and can try again: elsewhere it would go on being good.
     const refused = secret === undefined ? undefined : await people.forget(secret);
     if (refused !== undefined) return refuse(reply, refused);
@@ -53,29 +64,29 @@ export function identityRoutes(plain: FastifyInstance, context: Context): void {
   });
 
   app.post(API.link, async (request, reply) => {
-    const person = await whoAsks(context, request);
-    if (person === undefined) return refuse(reply, refusals.noIdentity());
+    const person = await keeper(request);
+    if (isProblem(person)) return refuse(reply, person);
     const link = await people.link(person);
     return isProblem(link) ? refuse(reply, link) : { path: `/carry#${link.secret}`, until: link.until };
   });
 
   app.get(API.sessions, async (request, reply) => {
-    const person = await whoAsks(context, request);
-    if (person === undefined) return refuse(reply, refusals.noIdentity());
+    const person = await keeper(request);
+    if (isProblem(person)) return refuse(reply, person);
     return { sessions: await people.devices(person, sessionIn(request)) };
   });
 
   app.delete(API.sessions, async (request, reply) => {
-    const person = await whoAsks(context, request);
-    if (person === undefined) return refuse(reply, refusals.noIdentity());
+    const person = await keeper(request);
+    if (isProblem(person)) return refuse(reply, person);
     const here = sessionIn(request);
     const refused = await people.end(person, { but: here });
     return refused === undefined ? { sessions: await people.devices(person, here) } : refuse(reply, refused);
   });
 
   app.delete(API.session(':id'), { schema: { params: sessionId } }, async (request, reply) => {
-    const person = await whoAsks(context, request);
-    if (person === undefined) return refuse(reply, refusals.noIdentity());
+    const person = await keeper(request);
+    if (isProblem(person)) return refuse(reply, person);
     const refused = await people.end(person, { one: request.params.id });
     if (refused !== undefined) return refuse(reply, refused);
     if (request.params.id === sessionIn(request)) dropSecret(request, reply);

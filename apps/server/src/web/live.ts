@@ -39,6 +39,8 @@ const MOST_WAITING = 1_000_000;
 const MOST_CONNECTIONS = 20;
 /** From one address: connections of strangers, and those that have not said yet who they are or were refused for it. */
 const MOST_NAMELESS = 100;
+/** From one address: connections of people with a name, whoever they are. */
+const MOST_NAMED = 300;
 /** Who has not said by then who they are is cut off. */
 const NAME_WITHIN_MS = 10_000;
 /** What somebody without a name may send: watching wants none (CO-7.5), everything else does. */
@@ -169,6 +171,7 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
   });
   const admitted = new Connections(MOST_CONNECTIONS);
   const nameless = new Connections(MOST_NAMELESS);
+  const together = new Connections(MOST_NAMED);
   const named = new WeakMap<object, () => void>(); // how a connection ceases to be nameless
   io.engine.on('connection', (conn: Socket['conn']) => {
     const release = nameless.take(addressOf(conn.request, config.trustProxy));
@@ -186,8 +189,13 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
           return next(Object.assign(new Error('no-identity'), { data: refusals.noIdentity() }));
         const visitor = new Visitor(socket, addressOf(socket.request, config.trustProxy), secret, person);
         // Counted at once, and not when it is there: those that come together see each other.
-        const release = admitted.take(visitor.purse);
-        if (release === undefined) return next(Object.assign(new Error('too-fast'), { data: refusals.tooFast(60) }));
+        const counts = [admitted.take(visitor.purse)];
+        if (person !== undefined) counts.push(together.take(visitor.address));
+        const release = (): void => counts.forEach(count => count?.());
+        if (counts.includes(undefined)) {
+          release();
+          return next(Object.assign(new Error('too-fast'), { data: refusals.tooFast(60) }));
+        }
         socket.conn.once('close', release);
         socket.once('disconnect', release);
         if (person !== undefined) named.get(socket.conn)?.();

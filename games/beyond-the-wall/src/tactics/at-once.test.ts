@@ -275,6 +275,23 @@ describe('troops at once', () => {
     for (const area of places) expect([area, figure(game, `control ${area}`)]).toEqual([area, 'free-folk']);
   });
 
+  test('BW-10.6 BW-10.17 who sends troops is asked about units, not about a March', () => {
+    const sends = (card: string): string[] => {
+      const game = tactics(
+        `supply free-folk 6\ntactics free-folk hand tac-01 tac-02 played ${card}\n${HELD}\n@haunted-forest free-folk token`,
+      );
+      play(game, `free-folk uses ${card}-a`);
+      const view = game.game.view(game.state, 'free-folk');
+      const [request] = game.game.requests(view);
+      const asks = (...picked: string[]): string =>
+        (request && game.game.guide?.(view, request, picked)?.asks.key) ?? 'nothing';
+      const [from = ''] = (request && game.game.guide?.(view, request, [])?.picks.map(({ id }) => id)) ?? [];
+      return [asks(), asks(from)];
+    };
+    expect(sends('tac-06')).toEqual(['guide.units-go-where', 'guide.units-go-who']);
+    expect(sends('tac-17')).toEqual(['guide.units-go-where', 'guide.units-go-who']);
+  });
+
   test('BW-10.17 troops of one area go to several neighbours', () => {
     const game = tactics(
       `supply free-folk 6\ntactics free-folk hand tac-01 tac-02 played tac-17\n${HELD}\n@haunted-forest free-folk token`,

@@ -71,6 +71,8 @@ export const sentences: Catalogue = {
       'The wildling attack starts at strength {{strength}}: how much of your {{power}} Power do you bid?',
     'ask.bid-wildlings.waiting': '{{seat|is|are}} bidding in the wildling attack',
     'event.bids-opened.wildlings': 'Bids in the wildling attack: $t(items.{{items}})',
+    'event.wildlings-moved.icon': 'The wildling threat rises to {{strength}}',
+    'draw.wildlings': 'Wildling threat: {{strength}}',
     'choice.bid-wildlings.nobody': 'Side with nobody',
     'choice.bid-wildlings.watch': '$t(term.power-token, {{amount}}) for the Night’s Watch',
     'choice.bid-wildlings.wildlings': '$t(term.power-token, {{amount}}) for the wildlings',
@@ -134,7 +136,7 @@ export const sentences: Catalogue = {
 
     'explain.quest': 'On the quest: {{points}} of {{need}} points',
     'explain.quest-done': 'The quest is complete',
-    'draw.quest': '$t(house.{{house}}): {{points}} points on the quest so far',
+    'draw.quest': '$t(house.{{house}}), points on the quest so far: {{points}}',
     'draw.quest-done': '$t(house.{{house}}): the quest is complete',
   },
 
@@ -188,6 +190,7 @@ export const sentences: Catalogue = {
       'Attacco dei Bruti: parte da forza {{strength}}. Potere disponibile: {{power}}. Quanto ne offri?',
     'ask.bid-wildlings.waiting': '{{seat|fa|fanno}} un’offerta per l’Attacco dei Bruti',
     'event.bids-opened.wildlings': 'Offerte per l’Attacco dei Bruti: $t(items.{{items}})',
+    'event.wildlings-moved.icon': 'La minaccia dei Bruti sale a {{strength}}',
     'draw.wildlings': 'Minaccia dei Bruti: {{strength}}',
     'choice.bid-wildlings.nobody': 'Non schierarti',
     'choice.bid-wildlings.watch': 'Per i Guardiani: $t(term.power-token, {{amount}})',

@@ -15,27 +15,52 @@ const [SMALLS, WORDS, SHAPES, LISTS] = [WORD - SMALL, SHAPE - WORD, LIST - SHAPE
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
+/** Shapes that begin with the same names: found name by name, since to join the names first took most of the time. */
+interface Shape {
+  readonly next: Map<string, Shape>;
+  number: number | undefined;
+}
+
 /** The numbers of the words and shapes of one game. */
 interface Numbers {
   readonly words: ReadonlyMap<string, number>;
-  readonly shapes: ReadonlyMap<string, number>;
+  readonly shapes: Shape;
 }
 const numbered = new WeakMap<Words, Numbers>();
+
+function shapesFrom(shapes: Words['shapes']): Shape {
+  const all: Shape = { next: new Map(), number: undefined };
+  for (const [number, names] of shapes.entries()) {
+    let shape = all;
+    for (const name of names) {
+      const next = shape.next.get(name) ?? { next: new Map(), number: undefined };
+      shape.next.set(name, next);
+      shape = next;
+    }
+    shape.number = number;
+  }
+  return all;
+}
 
 function numbersOf(words: Words): Numbers {
   let found = numbered.get(words);
   if (found === undefined) {
     found = {
       words: new Map(words.words.map((word, at) => [word, at])),
-      shapes: new Map(words.shapes.map((names, at) => [shapeKey(names), at])),
+      shapes: shapesFrom(words.shapes),
     };
     numbered.set(words, found);
   }
   return found;
 }
 
+/** What a writer has written into and the next one can: to make such a piece anew took longer than most messages do. */
+let spare: Uint8Array | undefined;
+const USUAL = 1_024;
+const NOTHING = new Uint8Array();
+
 export class ByteWriter {
-  #bytes = new Uint8Array(512);
+  #bytes: Uint8Array;
   #length = 0;
   readonly #numbers: Numbers;
   readonly #counting: Counting | undefined;
@@ -43,14 +68,20 @@ export class ByteWriter {
   constructor(words: Words, counting?: Counting) {
     this.#numbers = numbersOf(words);
     this.#counting = counting;
+    this.#bytes = spare ?? new Uint8Array(USUAL);
+    spare = undefined; // nobody else has it as long as this one writes
   }
 
   get length(): number {
     return this.#length;
   }
 
+  /** All that was written, once: the writer is done. */
   bytes(): Uint8Array {
-    return this.#bytes.slice(0, this.#length);
+    const written = this.#bytes.slice(0, this.#length);
+    if (this.#bytes.length === USUAL) spare = this.#bytes;
+    this.#bytes = NOTHING;
+    return written;
   }
 
   #room(more: number): void {
@@ -148,21 +179,28 @@ export class ByteWriter {
 
   /** What is undefined is left out, as in JSON. */
   #object(value: { readonly [name: string]: Plain | undefined }): void {
-    const names = Object.keys(value).filter(name => value[name] !== undefined);
-    const key = shapeKey(names);
-    this.#counting?.shape(key);
-    const known = this.#numbers.shapes.get(key);
+    let shape: Shape | undefined = this.#numbers.shapes;
+    let count = 0;
+    for (const name in value) {
+      if (value[name] === undefined) continue;
+      shape = shape?.next.get(name);
+      count++;
+    }
+    this.#counting?.shape(shapeKey(Object.keys(value).filter(name => value[name] !== undefined)));
+    const known = shape?.number;
     if (known === undefined) {
       this.byte(0x08);
-      this.count(names.length);
+      this.count(count);
     } else if (known < SHAPES) this.byte(SHAPE + known);
     else {
       this.byte(0x09);
       this.count(known - SHAPES);
     }
-    for (const name of names) {
+    for (const name in value) {
+      const inner = value[name];
+      if (inner === undefined) continue;
       if (known === undefined) this.text(name);
-      this.value(value[name] as Plain);
+      this.value(inner);
     }
   }
 }

@@ -29,28 +29,34 @@ export function difference(before: Plain, after: Plain): Difference | undefined 
     const more = typeof before === 'number' && typeof after === 'number' ? after - before : 0;
     return isMore(more) && Number.isSafeInteger(after) ? { more } : { to: after };
   }
-  const names: [string, Difference | null][] = [];
-  const [were, are] = [Object.keys(before), Object.keys(after)];
-  let isAlike = were.length === are.length; // the same names in the same order, as nearly always
+  return tableDifference(before, after);
+}
+
+/** Nearly all of the names that are looked at have the same value as before, so nothing is made for those. */
+function tableDifference(before: Table, after: Table & Plain): Difference | undefined {
+  let names: [string, Difference | null][] | undefined;
   let kept = 0;
-  for (const [place, name] of are.entries()) {
+  for (const name in after) {
     const old = before[name];
     const now = after[name];
-    if (old === undefined || were[place] !== name) isAlike = false;
-    if (now === undefined) {
-      isAlike = false;
-      continue;
-    }
-    if (old !== undefined) kept++;
-    if (old === now) continue;
+    if (old !== undefined && now !== undefined) kept++;
+    if (old === now || now === undefined) continue;
     const change = old === undefined ? { to: now } : difference(old, now);
-    if (change !== undefined) names.push([name, change]);
+    if (change !== undefined) (names ??= []).push([name, change]);
   }
-  if (!isAlike)
-    for (const name of were) if (before[name] !== undefined && after[name] === undefined) names.push([name, null]);
-  if (names.length === 0) return undefined;
+  if (hasMore(before, kept))
+    for (const name in before)
+      if (before[name] !== undefined && after[name] === undefined) (names ??= []).push([name, null]);
+  if (names === undefined) return undefined;
   if (kept === 0 || isShorterWhole(after, names.length)) return { to: after };
-  return isAlike || isInOrder(before, after) ? { names } : { to: after };
+  return isInOrder(before, after) ? { names } : { to: after };
+}
+
+/** Has it more names than so many? */
+function hasMore(table: Table, names: number): boolean {
+  let more = -names;
+  for (const _ in table) more++;
+  return more > 0;
 }
 
 /** A number that is more by so little is told by that. */
@@ -73,8 +79,10 @@ function isShorterWhole(after: Table, changes: number): boolean {
 
 /** Would the names stand in the order of `after` once what is new is added behind the rest? */
 function isInOrder(before: Table, after: Table): boolean {
-  const old = Object.keys(before).filter(name => after[name] !== undefined && before[name] !== undefined);
-  const now = Object.keys(after).filter(name => after[name] !== undefined);
+  const [were, are] = [Object.keys(before), Object.keys(after)];
+  if (were.length === are.length && were.every((name, place) => are[place] === name)) return true; // as nearly always
+  const old = were.filter(name => after[name] !== undefined && before[name] !== undefined);
+  const now = are.filter(name => after[name] !== undefined);
   return old.every((name, place) => now[place] === name);
 }
 

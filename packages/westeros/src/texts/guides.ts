@@ -23,6 +23,9 @@ export const guides: Catalogue = {
     'guide.march-where': 'Which March do you resolve?',
     'guide.march-who': 'March $t(area.{{area}}, from): which units go together?',
     'guide.march-who-else': 'March $t(area.{{area}}, from): do other units go as well?',
+    'guide.units-go-where': 'Which area do units leave?',
+    'guide.units-go-who': 'Units $t(area.{{area}}, from): which go together?',
+    'guide.units-go-who-else': 'Units $t(area.{{area}}, from): do others go as well?',
     'guide.march-leave':
       'Nobody stays $t(area.{{area}}, in): do you leave $t(term.power-token, a) there to keep control?',
     'guide.march-to': '$t(items.{{items}}): where to?',
@@ -74,6 +77,9 @@ export const guides: Catalogue = {
     'guide.march-where': 'Quale Marcia risolvi?',
     'guide.march-who': 'Marcia $t(area.{{area}}, from): quali unità vanno insieme?',
     'guide.march-who-else': 'Marcia $t(area.{{area}}, from): vanno anche altre unità?',
+    'guide.units-go-where': 'Da quale area partono le unità?',
+    'guide.units-go-who': 'Unità $t(area.{{area}}, from): quali vanno insieme?',
+    'guide.units-go-who-else': 'Unità $t(area.{{area}}, from): ne vanno anche altre?',
     'guide.march-leave':
       '$t(area.{{area}}, in) non resta nessuno: lasci $t(term.power-token, a) per tenere il controllo?',
     'guide.march-to': '$t(items.{{items}}): dove?',

@@ -19,7 +19,7 @@ export const guideMarch: Guide<MarchAsk> = (guided, picked) => {
   if (from === undefined) {
     const picks = places.map(area => pick(area, areaName(area), { about: unitsPhrase(ask.from[area]?.units ?? {}) }));
     const refuses = (area: string): Problem | undefined => guided.check({ from: area, moves: [], leave: false });
-    return { asks: phrase('guide.march-where'), picks, whole: null, refuses };
+    return { asks: phrase(wordsFor(guided, 'where')), picks, whole: null, refuses };
   }
   const offer = Object.hasOwn(ask.from, from) ? ask.from[from] : undefined;
   if (offer === undefined) return undefined;
@@ -40,6 +40,10 @@ export const guideMarch: Guide<MarchAsk> = (guided, picked) => {
   }
   return unitsStep(guided, offer, march);
 };
+
+/** Troops that redeploy, pursue or come with a card go by no March order, and are not asked about as one. */
+const wordsFor = ({ request }: Guided<MarchAsk>, what: 'where' | 'who' | 'who-else'): string =>
+  `guide.${request.why === 'march' ? 'march' : 'units-go'}-${what}`;
 
 /** Units that have not been sent anywhere yet. */
 function staying({ units }: Offer, { moves }: MarchChoice): Count {
@@ -103,11 +107,9 @@ function unitsStep(guided: Guided<MarchAsk>, offer: Offer, march: MarchChoice): 
   const picks = going.map(units => pick(writeUnits(units), unitsPhrase(units)));
   if (mayLeave(offer, march)) picks.push(pick(LEAVE, phrase('guide.leave-power')));
   const key =
-    march.moves.length === 0
-      ? 'guide.march-who'
-      : picks.length > 0 && going.length === 0
-        ? 'guide.march-leave'
-        : 'guide.march-who-else';
+    march.moves.length > 0 && picks.length > 0 && going.length === 0
+      ? 'guide.march-leave'
+      : wordsFor(guided, march.moves.length === 0 ? 'who' : 'who-else');
   return {
     asks: phrase(key, { area: march.from }),
     picks,
