@@ -149,5 +149,5 @@ function statusOf(status: number): { sent: Sent; why?: string } {
 }
 
 /** The page behind a link in mail. */
-export const mailPath = (owner: string, secret: string, what: 'confirm' | 'stop'): string =>
+const mailPath = (owner: string, secret: string, what: 'confirm' | 'stop'): string =>
   `/api/mail/${what}.${owner}.${secret}`;
