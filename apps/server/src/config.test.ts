@@ -21,10 +21,23 @@ test('what the settings are where nothing is said stands in the operations page 
     CORVO_ORIGIN: 'none',
     CORVO_PROXY: 'off',
     CORVO_LOG: config.logLevel,
+    CORVO_SMTP: 'none',
+    CORVO_MAIL_FROM: 'none',
+    CORVO_NEAR_HOOKS: 'off',
     CORVO_BOT_MS: String(config.botBeatMs),
   });
-  expect(config).toMatchObject({ origins: [], trustProxy: false, database: null });
+  expect(config).toMatchObject({ origins: [], trustProxy: false, database: null, mail: null, mayBeNear: false });
   expect([config.data, config.client]).toEqual([join(root, 'data'), join(root, 'apps', 'web', 'dist')]);
+});
+
+test('mail needs a server, somebody whom it comes from, and the address for its links; a wrong one is not repeated', () => {
+  const CORVO_SMTP = 'smtp://me:word@mail.example:587';
+  const whole = { CORVO_SMTP, CORVO_MAIL_FROM: 'Corvo <a@b.example>', CORVO_ORIGIN: 'https://corvo.example' };
+  expect(readConfig(whole).mail).toEqual({ smtp: CORVO_SMTP, from: 'Corvo <a@b.example>' });
+  for (const change of [{ CORVO_SMTP: 'mail.example:word' }, { CORVO_MAIL_FROM: '' }, { CORVO_ORIGIN: '' }]) {
+    expect(() => readConfig({ ...whole, ...change })).toThrow(/CORVO_SMTP must be/);
+    expect(() => readConfig({ ...whole, ...change })).not.toThrow(/word@|mail\.example/);
+  }
 });
 
 test('the settings are taken from the environment, and a wrong one is refused by its name', () => {
