@@ -36,7 +36,7 @@ test('mail needs a server, somebody whom it comes from, and the address for its 
   expect(readConfig(whole).mail).toEqual({ smtp: CORVO_SMTP, from: 'Corvo <a@b.example>' });
   for (const change of [{ CORVO_SMTP: 'mail.example:word' }, { CORVO_MAIL_FROM: '' }, { CORVO_ORIGIN: '' }]) {
     expect(() => readConfig({ ...whole, ...change })).toThrow(/CORVO_SMTP must be/);
-    expect(() => readConfig({ ...whole, ...change })).not.toThrow(/word@|mail\.example/);
+    expect(() => readConfig({ ...whole, ...change })).not.toThrow(/:word|mail\.example/);
   }
 });
 
