@@ -30,7 +30,7 @@ async function fill(tables: number, folder: string): Promise<ReturnType<typeof r
     hints: false,
     order: 'random',
     takeBack: 'fair',
-    clockSeconds: null,
+    clock: null,
   });
   const put = db.prepare(
     `insert into tables (id, version, game, rules, status, access, open_seats, setup, seats, host, invite, guests, comings,

@@ -53,3 +53,13 @@ test('what lies face down is told once, with its face to whom it belongs and in 
     'Stark piazza coperto «Il Giovane Lupo» a Grande Inverno',
   ]);
 });
+
+test('what a house chooses on a Westeros card is not told again as what then holds', () => {
+  const chosen: Told = [
+    'westeros-choice-made',
+    { house: 'lannister', card: 'put-to-the-sword', option: 'no-defense-orders' },
+  ];
+  const began: Told = ['effect-began', { effect: 'no-defense-orders', until: 'round' }];
+  expect(told('second-edition', 'en', began)).toHaveLength(1);
+  expect(told('second-edition', 'en', chosen, began)).toHaveLength(1);
+});

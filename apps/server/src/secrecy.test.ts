@@ -9,7 +9,7 @@ test('CO-2.5 a sealed answer changes no byte that anybody else gets, nor when it
     await twin.people[who]!.must('act', { table: twin.table, request, choice });
   };
   const { bytes, reveal } = await compare(
-    () => layTable({ game: 'whispers', players: 3, options: { echo: true }, clockSeconds: 60 }), // a clock tells nothing either
+    () => layTable({ game: 'whispers', players: 3, options: { echo: true }, clock: { seconds: 60, increment: 10 } }), // a clock tells nothing either
     async (twin, secret) => {
       await act(twin, 0, 1, { amount: secret ? 1 : 3 });
       await mark(twin, 'the first answer');

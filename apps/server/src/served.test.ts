@@ -20,8 +20,8 @@ test('CO-7.13 a clock that jumps and a server that was down cost nobody time: on
   const stage = await Stage.open({}, { now: () => day, served: () => served });
   const people = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
   const [ada] = people;
-  const { table } = await stage.playing(people, { game: 'whispers', clockSeconds: 60 });
-  const left = async (): Promise<number | undefined> => (await ada.join(table)).standing?.clock?.leftMs;
+  const { table } = await stage.playing(people, { game: 'whispers', clock: { seconds: 60 } });
+  const left = async (): Promise<number | undefined> => (await ada.join(table)).standing?.clock?.seats[0]?.leftMs;
   expect(await left()).toBe(60_000);
   day += 24 * 3_600_000; // somebody set the clock of the machine
   expect(await left()).toBe(60_000);
@@ -50,13 +50,13 @@ test('CO-7.13 a clock that jumps and a server that was down cost nobody time: on
 test('CO-7.13 what was served is written down when the server stops, and the next one goes on from there', async () => {
   const stage = await Stage.open();
   const people = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
-  const { table } = await stage.playing(people, { game: 'whispers', clockSeconds: 60 });
+  const { table } = await stage.playing(people, { game: 'whispers', clock: { seconds: 60 } });
   const { around } = stage.server.running.hub;
   const before = around.served();
   await stage.restart();
   const after = stage.server.running.hub.around.served();
   expect(after - before).toBeGreaterThanOrEqual(0);
   expect(after - before).toBeLessThan(5_000);
-  expect((await people[0].join(table)).standing?.clock?.leftMs).toBeGreaterThan(50_000);
+  expect((await people[0].join(table)).standing?.clock?.seats[0]?.leftMs).toBeGreaterThan(50_000);
   await stage.close();
 });

@@ -73,7 +73,7 @@ test('CO-7.9 a house says that a bot stands in, that its player resigned, and ho
     const table = await layTable(ada.context(), server.address, 'Ada', {
       game: 'first-edition',
       seats: [ME, BOT, BOT],
-      clockSeconds: 600,
+      clock: { seconds: 600 },
       start: true,
     });
     await ada.goto(`/table/${table}`);

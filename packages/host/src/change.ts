@@ -1,5 +1,5 @@
 import type { Event, OptionValues, Seat, State } from '@corvo/core';
-import { deadlineFor } from './clock.ts';
+import { clocksFor, NO_CLOCKS } from './clocks/index.ts';
 import type { Entry } from './entry.ts';
 import type { Match } from './match.ts';
 
@@ -31,8 +31,8 @@ export const opened = (match: Match, events: readonly Event[], at: number): Chan
 export function matchOf(setting: Setting, state: State, at: number): Match {
   const counts = { n: 0, since: 0, floor: 0, rewinds: 0, redraws: 0, drawn: 0, wishes: 0, wished: 0, backs: 0 };
   const nothing = { line: [], sealed: [], wish: null, practised: null, passing: [] };
-  const deadline = deadlineFor({ ...setting, state, deadline: null }, at);
-  return { ...setting, ...counts, ...nothing, base: state, state, deadline };
+  const clocks = clocksFor({ ...setting, state, clocks: NO_CLOCKS }, at);
+  return { ...setting, ...counts, ...nothing, base: state, state, clocks };
 }
 
 /** A change without an entry. `hears: null`: nothing changed. */
@@ -49,6 +49,6 @@ export function entered(
   const n = match.n + 1;
   const after = { ...match, ...next, n };
   const empty = { answers: [], to: null, redrawn: null, about: {}, revealed: says.kind !== 'undo', events: [] };
-  const deadline = deadlineFor(after, says.at);
-  return { ...told({ ...after, deadline }), entry: { ...empty, n, hash: '', ...says } };
+  const clocks = clocksFor(after, says.at);
+  return { ...told({ ...after, clocks }), entry: { ...empty, n, hash: '', ...says } };
 }

@@ -18,6 +18,7 @@ interface Circumstance {
   readonly by?: readonly Seat[]; // undo: the seats that consented
   readonly bot?: string | null; // resign, hand-over: who plays on; null: nobody, the game is over
   readonly host?: boolean; // hand-over: the host asked for it
+  readonly late?: boolean; // hand-over: the time had run out
 }
 
 /**

@@ -1,7 +1,15 @@
 export { act, type Given } from './act.ts';
 export { anyAnswer, botsToThink, lateAnswer, type Thinking } from './bots.ts';
 export { begin, matchOf, opened, told, type Change } from './change.ts';
-export { lateSeats, waitedFor, type RunningClock } from './clock.ts';
+export {
+  AT_ZERO,
+  dueOf,
+  lateSeats,
+  waitedFor,
+  type ClockTerms,
+  type RunningClock,
+  type SeatTime,
+} from './clocks/index.ts';
 export { textsOf, type Answer, type By, type Entry, type EntryTexts } from './entry.ts';
 export { lineOf, type Line, type Outline } from './line.ts';
 export { isOver, isPlayed, keptOf, LONGEST_LINE, movesOf, ownerOf, seatsOf, TAKE_BACK } from './match.ts';
@@ -10,7 +18,7 @@ export { notes, notesOf, type Note } from './notes.ts';
 export { hostProblems } from './problems.ts';
 export { recordOf, recordOfStory } from './record.ts';
 export { replay, resumed } from './replay.ts';
-export { handOver, resign } from './seats.ts';
+export { handOver, late, resign } from './seats.ts';
 export { MemoryStory } from './story.ts';
 export { consent, goBack, practise, propose, type Vote } from './take-back.ts';
 export { standingFor, undoFor, type Proposal, type Standing, type Undo } from './standing.ts';

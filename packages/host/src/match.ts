@@ -1,5 +1,5 @@
 import type { Game, Seat, State } from '@corvo/core';
-import type { Deadline } from './clock.ts';
+import type { Clocks, ClockTerms } from './clocks/index.ts';
 import type { Answer } from './entry.ts';
 
 /** How a table takes back (CO-7.11). */
@@ -8,7 +8,7 @@ export type TakeBack = (typeof TAKE_BACK)[number];
 
 export interface Terms {
   readonly takeBack: TakeBack;
-  readonly clockSeconds: number | null; // for each decision
+  readonly clock: ClockTerms | null; // null: nobody is pressed
 }
 
 /** Who a seat belongs to, and who plays it. */
@@ -18,6 +18,7 @@ export interface Owner {
   readonly name: string;
   readonly bot: string | null; // with a person: it stands in
   readonly resigned: boolean;
+  readonly late?: true; // the bot came when the time had run out: it goes when the person is back
 }
 
 /** An action that counts: it was not taken back. */
@@ -58,7 +59,7 @@ export interface Kept {
   readonly wishes: number; // how many there were since a question first came that is newer than `wished`
   readonly wished: number; // the newest question there was when somebody wished
   readonly backs: number; // how often the table agreed to go back
-  readonly deadline: Deadline | null;
+  readonly clocks: Clocks;
   readonly practised: { readonly after: number; readonly before: TakeBack } | null; // after which entry it became a practice game
   readonly passing: readonly Passing[]; // what the next of the same seat may replace, if nothing counts after it
 }
@@ -81,9 +82,9 @@ export const LONGEST_LINE = 200;
 /** What must be stored of a match beside its story. */
 export function keptOf(match: Match): Kept {
   const { since, sealed, floor, rewinds, redraws, drawn, wish, wishes, wished, backs } = match;
-  const { deadline, practised, passing } = match;
+  const { clocks, practised, passing } = match;
   const counts = { since, floor, rewinds, redraws, drawn, wishes, wished, backs };
-  return { ...counts, sealed, wish, deadline, practised, passing };
+  return { ...counts, sealed, wish, clocks, practised, passing };
 }
 
 /** How many actions stand. */

@@ -32,6 +32,9 @@ export const notes = {
   resignedToBot: note('resigned-to-bot'),
   botStandsIn: note('bot-stands-in'), // as the person wished
   hostCalledBot: note('host-called-bot'), // for somebody who is away
+  lateBot: note('late-bot'), // the time had run out, and a bot has the seat until its player is back
+  youLateBot: note('you-late-bot'), // the same for the seat itself
+  botPlayedYou: note('bot-played-you'), // what a bot decided in my seat, in the notation
   isBack: note('is-back'),
   wasLate: note('was-late'), // the clock had run out, and the server decided
   youWereLate: note('you-were-late'), // the same for the seat itself, with what was decided for it, in the notation
@@ -47,10 +50,13 @@ export function notesOf(
   viewer: Seat | null = null,
 ): Note[] {
   if (kind === 'action') {
-    const late = answers.filter(({ by }) => by === 'server');
-    return late.map(({ seat: whose, text }) => {
+    return answers.flatMap(({ seat: whose, text, by }) => {
       const name = nameOf(owners, whose);
-      return whose === viewer ? notes.youWereLate(name, whose, { text }) : notes.wasLate(name, whose);
+      const isMine = whose === viewer;
+      if (by === 'server') return [isMine ? notes.youWereLate(name, whose, { text }) : notes.wasLate(name, whose)];
+      const isForMe =
+        by === 'bot' && isMine && owners.some(({ seat: one, person }) => one === whose && person !== null);
+      return isForMe ? [notes.botPlayedYou(name, whose, { text })] : [];
     });
   }
   if (seat === null) return [];
@@ -65,6 +71,7 @@ export function notesOf(
     case 'resign':
       return [(typeof about.bot === 'string' ? notes.resignedToBot : notes.resigned)(name, seat)];
     case 'hand-over':
+      if (about.late === true) return [(seat === viewer ? notes.youLateBot : notes.lateBot)(name, seat)];
       return [(about.host === true ? notes.hostCalledBot : notes.botStandsIn)(name, seat)];
     case 'back':
       return [notes.isBack(name, seat)];

@@ -1,6 +1,7 @@
 import type { Game, State, Step } from '@corvo/core';
 import type { Answer, Entry } from './entry.ts';
 import type { Kept, Match } from './match.ts';
+import { clocksUntil } from './clocks/index.ts';
 import { marksOf, type Line } from './line.ts';
 import { resigned } from './seats.ts';
 
@@ -46,9 +47,15 @@ export function replay(
   return states;
 }
 
+/** What older servers kept of the clock: one end for all who are asked, and the last question that was given time. */
+interface Older {
+  readonly deadline?: { readonly newest: number; readonly at: number } | null;
+}
+
 /** A match as it was kept, whose story has come to entry `n`. Throws where a sealed answer no longer fits. */
-export function resumed(fresh: Match, n: number, line: Line, kept: Partial<Kept>): Match {
+export function resumed(fresh: Match, n: number, line: Line, { deadline, ...kept }: Partial<Kept> & Older): Match {
   const { counted: _, ...known } = line;
   const match = { ...fresh, n, ...known, line: marksOf(line), ...kept, passing: [kept.passing ?? []].flat() }; // it was one, or null
-  return { ...match, state: answered(fresh.game, fresh.base, { n, answers: match.sealed }) };
+  const back = { ...match, state: answered(fresh.game, fresh.base, { n, answers: match.sealed }) };
+  return deadline ? { ...back, clocks: clocksUntil(back, deadline) } : back;
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { act } from './act.ts';
 import { botsToThink } from './bots.ts';
 import { begin, type Change } from './change.ts';
-import { waitedFor } from './clock.ts';
+import { waitedFor } from './clocks/index.ts';
 import { lineOf } from './line.ts';
 import { keptOf } from './match.ts';
 import { resumed } from './replay.ts';
@@ -28,7 +28,7 @@ class Told {
     const owners = game
       .seats(players)
       .map(seat => ({ seat, person: `person ${seat}`, name: seat, bot: null, resigned: false }));
-    const terms = { takeBack: 'fair', clockSeconds: null } as const;
+    const terms = { takeBack: 'fair', clock: null } as const;
     this.story = MemoryStory.from(begin({ game, owners, seed: 'told', terms }, options, 0));
   }
 

@@ -1,6 +1,9 @@
 import type { Game, Problem, Seat, State } from '@corvo/core';
+import { act } from './act.ts';
+import { lateAnswer } from './bots.ts';
 import { entered, told, type Change } from './change.ts';
-import { isOver, ownerOf, type Match, type Owner } from './match.ts';
+import type { Entry } from './entry.ts';
+import { isOver, isPlayed, ownerOf, type Match, type Owner } from './match.ts';
 import { hostProblems } from './problems.ts';
 
 const withOwner = ({ owners }: Match, changed: Owner): Owner[] =>
@@ -17,13 +20,35 @@ export function handOver(match: Match, seat: Seat, bot: string | null, byHost: b
   if (owner.resigned) return hostProblems.seatResigned();
   if (owner.person === null) return hostProblems.seatNotYours();
   if (owner.bot === bot) return told(match, null);
-  const about = bot === null ? {} : { bot, host: byHost };
+  return passed(match, { ...owner, bot }, bot === null ? {} : { bot, host: byHost }, at);
+}
+
+function passed(match: Match, owner: Owner, about: Entry['about'], at: number): Change {
+  const { seat, person, name, bot, resigned } = owner;
   // What was played since and taken back alone is no reason to tell of each coming and going.
   const last = Math.max(match.since, match.floor);
   const drops = match.passing.filter(one => one.seat === seat && one.n > last).map(({ n }) => n);
   const passing = match.passing.filter(({ n }) => !drops.includes(n)).slice(-MOST_PASSING);
-  const next = { owners: withOwner(match, { ...owner, bot }), passing: [...passing, { n: match.n + 1, seat }] };
+  const now = { seat, person, name, bot, resigned };
+  const owners = withOwner(match, about.late === true ? { ...now, late: true } : now);
+  const next = { owners, passing: [...passing, { n: match.n + 1, seat }] };
   return { ...entered(match, { kind: bot === null ? 'back' : 'hand-over', seat, at, about }, next), drops };
+}
+
+/**
+ * CO-7.19: what becomes of somebody whose time has run out. One decision is made for them, or this bot takes the seat; but
+ * never the last seat in which a person plays, or bots would play the game to its end by themselves.
+ */
+export function late(match: Match, seat: Seat, standIn: string, at: number): Change | Problem {
+  const owner = ownerOf(match, seat);
+  const talks = match.game.talk(match.state.open).secondsMax > 0;
+  if (match.terms.clock?.atZero === 'seat' && owner !== undefined && isPlayed(owner) && !talks) {
+    const { person } = owner;
+    if (match.owners.some(other => isPlayed(other) && other.person !== person))
+      return passed(match, { ...owner, bot: standIn }, { bot: standIn, late: true }, at);
+  }
+  const given = lateAnswer(match, seat);
+  return given === undefined ? told(match, null) : act(match, given, at);
 }
 
 /** The game after a resignation. Where it ends one, the host writes that on the table: no action of the rules does. */

@@ -1,5 +1,5 @@
 import type { Seat, View } from '@corvo/core';
-import { clockOf, type RunningClock } from './clock.ts';
+import { clockOf, type RunningClock } from './clocks/index.ts';
 import type { Match, Wish } from './match.ts';
 import { wayBack, type TakingBack } from './way-back.ts';
 

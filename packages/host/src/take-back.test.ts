@@ -3,7 +3,7 @@ import { whispers } from '@corvo/testkit';
 import { expect, test } from 'vitest';
 import { act } from './act.ts';
 import { begin, matchOf } from './change.ts';
-import { waitedFor } from './clock.ts';
+import { waitedFor } from './clocks/index.ts';
 import { lineOf } from './line.ts';
 import { keptOf, type Match } from './match.ts';
 import { resumed } from './replay.ts';
@@ -22,7 +22,7 @@ function withWayAlone(takeBack: 'fair' | 'practice'): { match: Match; person: st
   const options = game.resolveOptions({}, 2);
   if (isProblem(options)) throw new Error(options.code);
   for (let i = 0; i < 200; i++) {
-    let { match } = begin({ game, owners, seed: `${i}`, terms: { takeBack, clockSeconds: null } }, options, 0);
+    let { match } = begin({ game, owners, seed: `${i}`, terms: { takeBack, clock: null } }, options, 0);
     for (let moves = 0; moves < 40 && match.state.open.outcome === null; moves++) {
       for (const { person } of owners) {
         const way = wayBack(match, person);
@@ -133,7 +133,7 @@ test('CO-7.16 whoever changes what they have sealed lets a proposal stand: nobod
   const owners = game.seats(2).map(seat => ({ seat, person: seat, name: seat, bot: null, resigned: false }));
   const options = game.resolveOptions({}, 2);
   if (isProblem(options)) throw new Error(options.code);
-  const terms = { takeBack: 'fair', clockSeconds: null } as const;
+  const terms = { takeBack: 'fair', clock: null } as const;
   const { match } = begin({ game, owners, seed: 'sealed', terms }, options, 0);
   const seat = waitedFor(match)[0]!;
   const seal = (of: Match, amount: number): Match => {

@@ -1,5 +1,5 @@
 import type { Problem, Seat } from '@corvo/core';
-import { waitedFor } from './clock.ts';
+import { waitedFor } from './clocks/index.ts';
 import { isOver, isPlayed, ownerOf, seatsOf, type Mark, type Match } from './match.ts';
 import { hostProblems } from './problems.ts';
 

@@ -1,4 +1,4 @@
-import type { RunningClock } from '@corvo/host';
+import { AT_ZERO, type RunningClock } from '@corvo/host';
 import { z } from 'zod';
 import { seat } from './fields.ts';
 import { LIMITS } from './limits.ts';
@@ -14,18 +14,26 @@ const DAY_MS = 24 * 3_600_000;
  * neither moves it nor stops it for the others.
  */
 export const runningClock: z.ZodType<RunningClock> = z.strictObject({
-  /** `decision`: the table's own time for those who have not answered. `talk`: the private minute of two seats. */
-  for: z.enum(['decision', 'talk']),
-  /** Whose time it is: those who have not answered, or the two who talk, first the one who began it. */
-  seats: z.array(seat).min(1).max(LIMITS.players),
-  /** When the message was sent; at 0 the server decides for those who are late. */
-  leftMs: z
-    .int()
-    .min(0)
-    .max(8 * DAY_MS),
+  /** `decision`: the time for a decision. `bank`: each one's own. `talk`: the private minute of two seats. */
+  for: z.enum(['decision', 'bank', 'talk']),
+  /** Whose time it is: those who have not answered, or the two who talk, first the one who began it; and what was left when the message was sent. */
+  seats: z
+    .array(
+      z.strictObject({
+        seat,
+        leftMs: z
+          .int()
+          .min(0)
+          .max(8 * DAY_MS),
+      }),
+    )
+    .min(1)
+    .max(LIMITS.players),
   /** The whole time that was given, for a dial. */
   ofMs: z
     .int()
     .min(1)
     .max(8 * DAY_MS),
+  /** What happens at 0 (CO-7.19); a conversation that ends takes no seat. */
+  atZero: z.enum(AT_ZERO),
 });

@@ -22,7 +22,7 @@ const GOOD: { readonly [name in CommandName]: Record<string, unknown> } = {
   sit: { table, seat: 'stark' },
   stand: { table },
   setSeat: { table, seat: 'stark', bot: null },
-  change: { table, setup: { name: 'x', clockSeconds: null } },
+  change: { table, setup: { name: 'x', clock: null } },
   renewInvite: { table: 't1' },
   start: { table },
   say: { table, channel: 'a+b', text: 'hello\nthere' },
@@ -86,12 +86,15 @@ test('CO-7.2 a table is made with exactly the known fields, the rest by default'
     spectators: { allowed: true, delaySeconds: 0 },
     hints: false,
     order: 'random',
-    clockSeconds: null,
+    clock: null,
     start: false,
     takeBack: 'fair',
   });
   const wrong = [
-    { clockSeconds: 5 },
+    { clock: { seconds: 5 } },
+    { clock: { seconds: 60, increment: 1 } },
+    { clock: { seconds: 60, atZero: 'lose' } },
+    { clock: { seconds: 60, zone: 'UTC' } },
     { players: 99 },
     { options: { a: null } },
     { seats: [{ kind: 'bot' }] },
@@ -102,6 +105,9 @@ test('CO-7.2 a table is made with exactly the known fields, the rest by default'
   for (const change of wrong)
     expect(createTable.safeParse({ game: 'g', name: 'x', players: 2, ...change }).success).toBe(false);
   expect(changeSetup.parse({ hints: true })).toEqual({ hints: true });
+  const clock = { seconds: 60, increment: null, atZero: 'once' };
+  expect(createTable.parse({ game: 'g', name: 'x', players: 2, clock: { seconds: 60 } }).clock).toEqual(clock);
+  expect(changeSetup.parse({ clock })).toEqual({ clock });
   expect(listTables.parse({ list: 'mine', before: '12' })).toEqual({
     list: 'mine',
     before: '12',

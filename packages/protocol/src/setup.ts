@@ -1,4 +1,4 @@
-import { TAKE_BACK } from '@corvo/host';
+import { AT_ZERO, TAKE_BACK } from '@corvo/host';
 import { z } from 'zod';
 import { botName, gameId, tableName } from './fields.ts';
 import { LIMITS } from './limits.ts';
@@ -13,6 +13,15 @@ const spectators = z.strictObject({
   delaySeconds: z.int().min(0).max(LIMITS.delaySeconds), // they see the table as it was so long ago
 });
 
+const { min, max } = LIMITS.clockSeconds;
+
+/** The time that players have, and what happens when it has run out (CO-7.13, CO-7.18, CO-7.19). */
+const clock = z.strictObject({
+  seconds: z.int().min(min).max(max), // for each decision, or of everybody's bank
+  increment: z.int().min(min).max(max).nullable(), // what each question adds to a bank; null: the time is for each decision
+  atZero: z.enum(AT_ZERO),
+});
+
 /** What the host decides about a table before it starts. */
 const setupFields = {
   name: tableName,
@@ -23,7 +32,7 @@ const setupFields = {
   hints: z.boolean(), // may a bot be asked for advice?
   order: z.enum(['random', 'chosen']), // who sits where is drawn at the start, or stays as it is
   takeBack: z.enum(TAKE_BACK), // how moves are taken back (CO-7.11)
-  clockSeconds: z.int().min(LIMITS.clockSeconds.min).max(LIMITS.clockSeconds.max).nullable(), // for each decision
+  clock: clock.nullable(), // null: nobody is pressed
 };
 
 export const tableSetup = z.strictObject(setupFields);
@@ -46,7 +55,10 @@ export const createTable = z.strictObject({
   hints: z.boolean().default(false),
   order: setupFields.order.default('random'),
   takeBack: setupFields.takeBack.default('fair'),
-  clockSeconds: setupFields.clockSeconds.default(null),
+  clock: clock
+    .extend({ increment: clock.shape.increment.default(null), atZero: clock.shape.atZero.default('once') })
+    .nullable()
+    .default(null),
   seats: z.array(seatWish).max(LIMITS.players).optional(),
   start: z.boolean().default(false), // start at once; every seat must then be taken
 });

@@ -34,7 +34,7 @@ The catalogue: for each game its title, how many can play, which bots it has, an
 
   'help.play': `corvo play GAME [--players N] [--bots LABEL,…] [--seed S] [--options NAME=VALUE,…] [--seat N|random] [--name NAME] [--take-back HOW] [--save FILE]
 
-You play at the terminal; bots take the other seats. Moves are chosen by number or typed in the notation, such as
+You play at the terminal; bots take the other seats. Moves are chosen by number or typed in short, such as
 “north stark”; orders, marches and the like are put together step by step, by number or by name. While you play,
 “help” lists what else you can type: explain, hint, undo, rule, save and more.
 

@@ -34,9 +34,9 @@ Il catalogo: per ogni gioco il titolo, in quanti si gioca, quali bot ha, e le op
 
   'help.play': `corvo play GIOCO [--players N] [--bots NOME,…] [--seed S] [--options NOME=VALORE,…] [--seat N|random] [--name NOME] [--take-back COME] [--save FILE]
 
-Giochi tu al terminale; i bot prendono gli altri posti. Le mosse si scelgono con il numero o si scrivono nella
-notazione, come «north stark»; ordini, marce e simili si compongono passo per passo, con i numeri o con i nomi. Durante
-la partita «aiuto» elenca che altro puoi dire: spiega, suggerimento, annulla, regola, salva e altro.
+Giochi tu al terminale; i bot prendono gli altri posti. Le mosse si scelgono con il numero o si scrivono in
+breve, come «north stark»; ordini, marce e simili si compongono passo per passo, con i numeri o con i nomi. Durante
+la partita «aiuto» elenca che altro puoi scrivere: spiega, suggerimento, annulla, regola, salva e altro.
 
   --players N     in quanti siete al tavolo, te compreso (predefinito: il minimo del gioco)
   --bots NOME,…   chi gioca contro di te, distribuiti intorno al tavolo (vedi corvo games)

@@ -77,8 +77,8 @@ export const it: Messages = {
   'play.table': 'Al tavolo: {{seats}}. Tu sei {{name}}.',
   'play.commitment': 'Impronta del mescolamento: {{commitment}}',
   'play.how':
-    'Rispondi con il numero di una mossa o con la notazione alla sua destra; «{{help}}» mostra che altro puoi dire, «{{quit}}» lascia il tavolo.',
-  'play.about.move': 'una mossa, con il suo numero o nella notazione',
+    'Rispondi con il numero di una mossa o con le parole alla sua destra; «{{help}}» mostra che altro puoi scrivere, «{{quit}}» lascia il tavolo.',
+  'play.about.move': 'una mossa, con il suo numero o a parole',
   'play.about.moves': 'le mosse che puoi fare ora',
   'play.about.table': 'il tavolo com’è adesso',
   'play.about.done': 'conferma così com’è una risposta in più parti',
@@ -109,15 +109,15 @@ export const it: Messages = {
   'play.word.resign': 'abbandona',
   'play.word.quit': 'esci',
   'play.pick':
-    'Scegline {{min}} fra queste {{from}}, una dopo l’altra con il numero, oppure scrivile tutte nella notazione:',
+    'Scegline {{min}} fra queste {{from}}, una dopo l’altra con il numero, oppure scrivile tutte in una riga:',
   'play.pick-all':
-    'Mettili in ordine tutti e {{from}}, cominciando dal primo: uno dopo l’altro con il numero, oppure nella notazione:',
+    'Mettili in ordine tutti e {{from}}, cominciando dal primo: uno dopo l’altro con il numero, oppure in una riga:',
   'play.pick-between':
-    'Scegline da {{min}} a {{max}} fra queste {{from}}, una dopo l’altra con il numero (0: basta così), oppure scrivile tutte nella notazione:',
+    'Scegline da {{min}} a {{max}} fra queste {{from}}, una dopo l’altra con il numero (0: basta così), oppure scrivile tutte in una riga:',
   'play.picked': 'Scelte: {{chosen}}. E poi:',
   'play.picked-enough': 'Scelte: {{chosen}}. E poi, oppure 0 se basta così:',
   'play.amount': 'Un numero da {{min}} a {{max}}',
-  'play.type': 'Troppe per elencarle: scrivi la risposta nella notazione, per esempio «{{example}}» ({{words}}).',
+  'play.type': 'Troppe per elencarle: scrivi la risposta in una riga, per esempio «{{example}}» ({{words}}).',
   'play.done': '0. Conferma: {{words}}',
   'play.not-yet': 'Non ancora possibile: {{why}}',
   'play.one-back': '(«{{back}}» o «{{undo}}» annulla l’ultima scelta)',
@@ -132,20 +132,20 @@ export const it: Messages = {
   'play.not-understood': 'Non capisco «{{text}}». {{wanted}}',
   'play.wanted-amount': 'Scrivi un numero da {{min}} a {{max}}.',
   'play.wanted-number':
-    'Scrivi un numero da 1 a {{most}} o una risposta com’è scritta nell’elenco; «{{help}}» mostra che altro puoi dire.',
+    'Scrivi un numero da 1 a {{most}} o una risposta com’è scritta nell’elenco; «{{help}}» mostra che altro puoi scrivere.',
   'play.wanted-name':
     'Scrivi un numero da 1 a {{most}} o l’inizio di un nome dell’elenco, 0 se è tutto; «{{help}}» spiega come.',
   'play.wanted-part':
     'Scrivi un numero da 1 a {{most}} o l’inizio di un nome dell’elenco, oppure «{{back}}»; «{{help}}» spiega come.',
   'play.wanted-done': 'Scrivi 0 per dare questa risposta o «{{back}}» per cambiarla.',
   'play.wanted-notation':
-    'Scrivi la risposta nella notazione, come nell’esempio; «{{help}}» mostra che altro puoi dire.',
+    'Scrivi la risposta in una riga, come nell’esempio; «{{help}}» mostra che altro puoi scrivere.',
   'play.explain-meant': 'In questo gioco non c’è «{{text}}»; volevi dire «{{meant}}»?',
   'play.nothing-to-explain':
     'Con questo nome non c’è niente da spiegare; «{{rule}}» mostra la regola dietro la domanda.',
   'play.guide-help':
     'Scegli passo per passo: con il numero (1), con il nome in italiano o in inglese («{{name}}»), o con l’inizio di un nome («{{beginning}}»). In una riga possono stare più scelte. «0» o «{{done}}» dà la risposta.',
-  'play.guide-whole': 'Oppure scrivi tutta la risposta nella notazione, per esempio «{{example}}» ({{words}}).',
+  'play.guide-whole': 'Oppure scrivi tutta la risposta in una riga, per esempio «{{example}}» ({{words}}).',
   'play.no-such-number': 'Qui il numero {{number}} non c’è: scegli da 1 a {{most}}.',
   'play.meant': '«{{text}}» non è né una mossa né un comando; volevi dire «{{meant}}»?',
   'play.table-changed': 'Che cosa è cambiato sul tavolo («{{table}}» lo mostra tutto):',

@@ -52,7 +52,7 @@ function tableOf(
     hints: false,
     order: 'chosen',
     takeBack: 'fair',
-    clockSeconds: null,
+    clock: null,
   };
   return {
     id: around.chance.id(),

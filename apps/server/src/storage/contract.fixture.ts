@@ -20,7 +20,7 @@ export const someTable = (change: Partial<StoredTable> = {}): StoredTable => ({
     hints: false,
     order: 'random',
     takeBack: 'fair',
-    clockSeconds: null,
+    clock: null,
   },
   seats: [
     { seat: 'ada', person: ada.id, name: 'Ada', bot: null, resigned: false },
@@ -92,7 +92,7 @@ export const keptOfNothing = {
   wished: 0,
   backs: 0,
   practised: null,
-  deadline: null,
+  clocks: { seats: {}, talk: null },
   passing: [],
 };
 const whispers = gameOf('whispers');
@@ -395,7 +395,7 @@ export function storageContract(
         wished: 0,
         backs: 0,
         practised: { after: 3, before: 'fair' as const },
-        deadline: { request: 1, newest: 2, at: 1_794_778_070_206 },
+        clocks: { seats: { ada: { left: 60_000, since: 1_794_778_070_206, newest: 2 } }, talk: null },
         passing: [],
       };
       const kinds = ['start', 'action', 'action', 'undo', 'undo', 'resign', 'action'] as const;

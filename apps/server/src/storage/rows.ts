@@ -49,6 +49,13 @@ function shelfOf({ status, setup, seats }: StoredTable): 'open' | 'running' | 'l
   return setup.spectators.delaySeconds > 0 ? 'late' : 'finished'; // where spectators learn of the end later
 }
 
+/** Older tables have not chosen how moves are undone, and knew a time for each decision only. */
+function setupFrom(text: string): StoredTable['setup'] {
+  const { clockSeconds: seconds = null, ...setup } = JSON.parse(text);
+  const clock = seconds === null ? null : { seconds, increment: null, atZero: 'once' };
+  return { takeBack: 'fair', clock, ...setup };
+}
+
 export function tableFrom(row: Row<'tables'>): StoredTable {
   return {
     id: row.id,
@@ -56,7 +63,7 @@ export function tableFrom(row: Row<'tables'>): StoredTable {
     game: row.game,
     rules: row.rules,
     status: row.status as StoredTable['status'],
-    setup: { takeBack: 'fair', ...JSON.parse(row.setup) }, // older tables have not chosen
+    setup: setupFrom(row.setup),
     seats: JSON.parse(row.seats),
     host: row.host,
     invite: row.invite,

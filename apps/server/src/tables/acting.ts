@@ -3,7 +3,7 @@ import {
   act as actIn,
   handOver as handOverIn,
   hostProblems,
-  lateAnswer,
+  late,
   lateSeats,
   practise,
   resign as resignIn,
@@ -44,16 +44,25 @@ export async function act(
   return refused ?? { n: table.record.n };
 }
 
-/** CO-7.13, CO-8.4: the server answers for those whose time is over, as the rules of the game say. */
+/** CO-7.19, CO-8.4: what becomes of those whose time has run out. */
 export async function answerForTheLate(table: Table): Promise<void> {
   for (const seat of table.match === null ? [] : lateSeats(table.match, table.around.served())) {
     const refused = await table.change((match, now) => {
-      const late = lateSeats(match, now).includes(seat) ? lateAnswer(match, seat) : undefined;
-      return late === undefined ? told(match, null) : actIn(match, late, now);
+      const isLate = lateSeats(match, now).includes(seat);
+      return isLate ? late(match, seat, standInFor(table.game), now) : told(match, null);
     });
     if (refused !== undefined)
       table.around.log.warn({ table: table.id, code: refused.code }, 'a late answer was refused');
   }
+}
+
+/** CO-7.19: who comes to the table has the seat back that a bot took when their time ran out. */
+export async function welcomeBack(table: Table, person: string): Promise<void> {
+  const taken = table.match?.owners.find(one => one.person === person && one.late === true)?.seat;
+  if (taken === undefined || table.record.status !== 'playing') return;
+  const refused = await table.change((match, now) => handOverIn(match, taken, null, false, now));
+  if (refused !== undefined)
+    table.around.log.warn({ table: table.id, code: refused.code }, 'a seat could not be given back');
 }
 
 /** CO-7.10: the game ends where its rules say so, else a bot plays on. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as inFolder } from 'node:path';
 import type { Game } from '@corvo/core';
+import { dueOf } from '@corvo/host';
 import { createTable } from '@corvo/protocol';
 import { whispers } from '@corvo/testkit';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -43,7 +44,7 @@ afterEach(async () => {
 /** A running table with a clock of a day, at which nobody looks: of two people, or of one against a bot. */
 async function begun(hub: Hub, against: 'person' | 'bot' = 'person'): Promise<Table> {
   const seats = [{ kind: 'me' }, against === 'bot' ? { kind: 'bot', bot: 'random' } : { kind: 'open' }];
-  const about = { name: 'T', game: game.id, players: 2, order: 'chosen', seats, clockSeconds: DAY_S };
+  const about = { name: 'T', game: game.id, players: 2, order: 'chosen', seats, clock: { seconds: DAY_S } };
   const table = await hub.create(ada, createTable.parse(about));
   if (!('record' in table)) throw new Error(table.code);
   const refused = against === 'bot' ? undefined : await table.run(() => sit(table, bea, table.record.seats[1]!.seat));
@@ -90,7 +91,7 @@ test('CO-7.13 a server that starts leaves such tables where they are until they 
   expect(await hub.resume()).toBe(ids.length);
   expect(hub.size).toBe(1);
   const { thinking, match } = (await hub.table(waiting.id))!;
-  expect([hub.size, thinking.size, match!.deadline!.at]).toEqual([1, 1, waiting.match!.deadline!.at]);
+  expect([hub.size, thinking.size, dueOf(match!)]).toEqual([1, 1, dueOf(waiting.match!)]);
   time += DAY_S * 1_000;
   await until(async () => (await storage.table(far.id))!.n > 0);
 });

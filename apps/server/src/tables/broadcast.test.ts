@@ -57,7 +57,7 @@ async function tellGame(
   const players = game.players.max;
   const seats = game.seats(players);
   const owners = seats.map(seat => ({ seat, person: seat, name: seat, bot: null, resigned: false }));
-  const terms = { takeBack: 'fair', clockSeconds: null } as const;
+  const terms = { takeBack: 'fair', clock: null } as const;
   const options = game.resolveOptions({}, players) as OptionValues;
   let change = begin({ game, owners, seed: seedFrom('told'), terms }, options, AT);
   const words = await wordsOf(game, silent);

@@ -1,5 +1,5 @@
 export { enter, isEndHidden, refuseVisit } from './access.ts';
-export { act, hint, practice, resign } from './acting.ts';
+export { act, hint, practice, resign, welcomeBack } from './acting.ts';
 export { Hub } from './hub.ts';
 export { change, renewInvite, setSeat, sit, stand } from './seating.ts';
 export type { Table } from './table.ts';

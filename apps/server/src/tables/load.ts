@@ -210,13 +210,12 @@ function matchFrom(
   kept: StoredMatch | undefined,
   base: State,
 ): Match {
-  const { takeBack, clockSeconds } = stored.setup;
-  const setting = { game, owners: stored.seats, seed: stored.seed ?? '', terms: { takeBack, clockSeconds } };
+  const { takeBack, clock } = stored.setup;
+  const setting = { game, owners: stored.seats, seed: stored.seed ?? '', terms: { takeBack, clock } };
   const fresh = matchOf(setting, base, served());
   if (kept === undefined) {
-    const { deadline } = fresh; // older servers kept when they had to ring
-    const alarmed = deadline && stored.alarm ? { ...deadline, at: stored.alarm } : deadline;
-    return resumed(fresh, stored.n, line, { deadline: alarmed });
+    const newest = base.open.requests; // older servers kept when they had to ring
+    return resumed(fresh, stored.n, line, { deadline: stored.alarm ? { newest, at: stored.alarm } : null });
   }
   const { table: _, ...rest } = kept;
   const last = line.counted.at(-1)?.entry.n;
@@ -248,8 +247,8 @@ async function moveSealed(
   const base = await stateAt(around, game, stored, before);
   const record = { ...stored, version: stored.version + 1 };
   const { id: table, n } = stored;
-  const { clockSeconds, takeBack } = stored.setup;
-  const setting = { game, owners: stored.seats, seed: '', terms: { clockSeconds, takeBack } };
+  const { clock, takeBack } = stored.setup;
+  const setting = { game, owners: stored.seats, seed: '', terms: { clock, takeBack } };
   const fresh = matchOf(setting, state, around.served());
   await around.committer.commit([
     { do: 'put-table', table: record, reseated: false },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Game, Problem } from '@corvo/core';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
-import type { Match } from '@corvo/host';
+import { dueOf, type Match } from '@corvo/host';
 import { ByLot, playedSeats, testTables, type Hosted, type Wish } from '@corvo/host/suite';
 import { createTable } from '@corvo/protocol';
 import { secondEdition } from '@corvo/second-edition';
@@ -61,9 +61,9 @@ class Server {
     const seats = owners.map(({ person, bot }) =>
       bot === null ? { kind: person === host.id ? 'me' : 'open' } : { kind: 'bot', bot },
     );
-    const { takeBack, clockSeconds } = terms;
+    const { takeBack, clock } = terms;
     const about = { name: 'T', game: game.id, players: owners.length, order: 'chosen' };
-    const made = await this.#hub.create(host, createTable.parse({ ...about, options, seats, takeBack, clockSeconds }));
+    const made = await this.#hub.create(host, createTable.parse({ ...about, options, seats, takeBack, clock }));
     if (!('record' in made)) throw new Error(made.code);
     this.table = made;
     for (const { seat, person } of owners) {
@@ -123,7 +123,7 @@ async function atServer(wish: Wish): Promise<Hosted> {
     resign: person => run(table => resign(table, person)),
     practise: person => run(table => practice(table, person)),
     async runLate() {
-      server.served = Math.max(server.served, server.match.deadline!.at);
+      server.served = Math.max(server.served, dueOf(server.match)!);
       await server.table.run(() => answerForTheLate(server.table));
     },
     async reopen() {

@@ -159,8 +159,8 @@ export async function start(table: Table, person: Person): Refused {
   if (isProblem(options)) return options;
   const seed = seedFrom(table.around.chance.secret());
   const seats = seatsAtStart(record, seed);
-  const { takeBack, clockSeconds } = record.setup;
-  const setting = { game, owners: seats, seed, terms: { takeBack, clockSeconds } };
+  const { takeBack, clock } = record.setup;
+  const setting = { game, owners: seats, seed, terms: { takeBack, clock } };
   const begun = begin(setting, options, table.around.served());
   const setup = { ...record.setup, options };
   const startHash = hashOfState(begun.match.base);

@@ -1,5 +1,5 @@
 import type { Game, Problem, Seat, State } from '@corvo/core';
-import { seatsOf, standingFor, waitedFor, type Change, type Match, type Standing } from '@corvo/host';
+import { dueOf, seatsOf, standingFor, waitedFor, type Change, type Match, type Standing } from '@corvo/host';
 import { LIMITS, refusals, type TableInfo } from '@corvo/protocol';
 import type { Share } from '../bots/index.ts';
 import { failureOf, type Person, type StoredTable, type Write } from '../storage/index.ts';
@@ -139,7 +139,8 @@ export class Table {
 
   /** When, in served time, the server must do something here by itself; null where it need not, or cannot. */
   get deadline(): number | null {
-    return this.stuck === null && !this.mustWait && !this.isOthers ? (this.match?.deadline?.at ?? null) : null;
+    if (this.match === null || this.stuck !== null || this.mustWait || this.isOthers) return null;
+    return dueOf(this.match);
   }
 
   /** Is nobody looking and nothing going on? Then it may leave the memory, where its clock does not call soon. */

@@ -134,13 +134,17 @@ test('CO-8.4 HK-9.9 after a minute the server ends the conversation for the seat
   const { table } = await stage.playing([ada, bea, carl], RAVEN);
   await ada.must('act', { table, request: 1, choice: { option: 'raven seat-3' } });
   await carl.until(() => carl.updates.at(-1)?.n === 1);
-  const minute = { for: 'talk', seats: ['seat-1', 'seat-3'], leftMs: 60_000, ofMs: 60_000 };
+  const of = (leftMs: number, ...seats: string[]) => seats.map(seat => ({ seat, leftMs }));
+  const minute = { for: 'talk', seats: of(60_000, 'seat-1', 'seat-3'), ofMs: 60_000, atZero: 'once' };
   expect(runningClock.parse(carl.updates.at(-1)?.clock)).toEqual(minute);
   const watching = await stage.person('Dora');
   expect((await watching.join(table)).standing?.clock).toEqual(minute); // the raven flew before all eyes
   clock += 59_000;
   await stage.restart(); // the minute runs on while the server is down
-  expect((await carl.join(table, 1)).standing).toMatchObject({ n: 1, clock: { ...minute, leftMs: 1_000 } });
+  expect((await carl.join(table, 1)).standing).toMatchObject({
+    n: 1,
+    clock: { ...minute, seats: of(1_000, 'seat-1', 'seat-3') },
+  });
   clock += 1_000;
   await stage.restart();
   const joined = await carl.join(table, 1);
@@ -152,22 +156,23 @@ test('CO-8.4 HK-9.9 after a minute the server ends the conversation for the seat
 
 test('CO-7.13 where the table has a clock the server decides for the late as the rules say', async () => {
   const [ada, bea] = (await stage.people('Ada', 'Bea')) as Three;
-  const { id: table } = await ada.create({ game: 'whispers', players: 2, order: 'chosen', clockSeconds: 10 });
+  const { id: table } = await ada.create({ game: 'whispers', players: 2, order: 'chosen', clock: { seconds: 10 } });
   await ada.join(table);
   await bea.join(table);
   await bea.must('sit', { table, seat: 'bruno' });
   await ada.must('start', { table });
   await ada.until(() => ada.updates.at(-1)?.n === 0);
   const due = clock + 10_000;
-  const given = { for: 'decision', seats: ['ada', 'bruno'], leftMs: 10_000, ofMs: 10_000 };
+  const of = (leftMs: number, ...seats: string[]) => seats.map(seat => ({ seat, leftMs }));
+  const given = { for: 'decision', seats: of(10_000, 'ada', 'bruno'), ofMs: 10_000, atZero: 'once' };
   expect(runningClock.parse(ada.updates.at(-1)?.clock)).toEqual(given);
   clock += 4_000;
   await ada.must('act', { table, request: 1, choice: { amount: 1 } });
   await bea.until(() => bea.updates.at(-1)?.moment === null);
   // The same question: answering does not give the others more time, and changing one's mind takes none from them.
-  expect(ada.updates.at(-1)?.clock).toEqual({ ...given, seats: ['bruno'], leftMs: 6_000 });
+  expect(ada.updates.at(-1)?.clock).toEqual({ ...given, seats: of(6_000, 'bruno') });
   await ada.must('act', { table, request: 1, choice: { amount: 2 } });
-  expect(bea.updates.at(-1)?.clock).toEqual({ ...given, seats: ['bruno'], leftMs: 6_000 });
+  expect(bea.updates.at(-1)?.clock).toEqual({ ...given, seats: of(6_000, 'bruno') });
   clock = due;
   await stage.restart();
   const joined = await ada.join(table);
@@ -178,10 +183,10 @@ test('CO-7.13 where the table has a clock the server decides for the late as the
 
 test('CO-7.13 taking back alone gives no new time; what the table agreed to does', async () => {
   const [ada, bea] = (await stage.people('Ada', 'Bea')) as Three;
-  const { table } = await stage.playing([ada, bea], { game: 'whispers', clockSeconds: 10 });
+  const { table } = await stage.playing([ada, bea], { game: 'whispers', clock: { seconds: 10 } });
   await ada.must('act', { table, request: 1, choice: { amount: 1 } });
   await bea.must('act', { table, request: 1, choice: { amount: 0 } });
-  const left = async (): Promise<number | undefined> => (await ada.join(table)).standing?.clock?.leftMs;
+  const left = async (): Promise<number | undefined> => (await ada.join(table)).standing?.clock?.seats[0]?.leftMs;
   clock += 4_000;
   await ada.must('act', { table, request: 2, choice: { option: 'right' } });
   expect(await left()).toBe(10_000); // another question

@@ -54,7 +54,7 @@ async function sampled(game: Game, log: Surroundings['log']): Promise<Words> {
 function* playOne(game: Game): Generator<Change> {
   const players = game.players.max;
   const owners = game.seats(players).map(seat => ({ seat, person: seat, name: seat, bot: null, resigned: false }));
-  const terms = { takeBack: 'fair', clockSeconds: null } as const;
+  const terms = { takeBack: 'fair', clock: null } as const;
   const rng = rngFromText('words');
   let change = begin({ game, owners, seed: seedFrom('words'), terms }, optionsOf(game), 0);
   for (let moves = 0; moves < MOST_MOVES; moves++) {
@@ -79,7 +79,7 @@ const optionsOf = (game: Game): OptionValues => game.resolveOptions({}, game.pla
 function countTable(game: Game, seats: readonly Owner[], counting: Counting): void {
   const options = optionsOf(game);
   const spectators = { allowed: true, delaySeconds: 0 };
-  const terms = { hints: true, order: 'chosen', takeBack: 'fair', clockSeconds: null } as const;
+  const terms = { hints: true, order: 'chosen', takeBack: 'fair', clock: null } as const;
   const setup = { name: '', players: seats.length, options, access: 'open', spectators, ...terms } as const;
   const record = {
     id: '',

@@ -63,9 +63,11 @@ export class TestServer {
     return this.running.address;
   }
 
-  async again(parts: Parts = {}): Promise<void> {
+  /** `between`: what happens to the data meanwhile. */
+  async again(parts: Parts = {}, between: (folder: string) => void = () => {}): Promise<void> {
     const { port } = this.running;
     await this.running.stop();
+    between(this.folder);
     this.running = await startServer(testConfig(this.folder, { ...this.#change, port }), { ...this.#parts, ...parts });
   }
 

@@ -75,7 +75,7 @@ export class Survivors {
 
   async #newTable(game: string): Promise<string> {
     const [ada, bea] = this.#people;
-    const { id } = await ada.create({ game, players: 2, order: 'chosen', clockSeconds: null });
+    const { id } = await ada.create({ game, players: 2, order: 'chosen', clock: null });
     const { info } = await bea.join(id);
     await bea.must('sit', { table: id, seat: info.sitters[1]?.seat ?? '' });
     await ada.join(id);

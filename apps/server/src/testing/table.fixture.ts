@@ -52,12 +52,12 @@ export class Stage {
   }
 
   /** Stops the server and starts another one on the same data; everybody comes back by themselves. */
-  async restart(parts: Parameters<TestServer['again']>[0] = {}): Promise<void> {
+  async restart(...how: Parameters<TestServer['again']>): Promise<void> {
     const open = this.#people.filter(({ socket }) => socket.connected);
     const back = open.map(
       ({ socket }) => new Promise<void>(done => socket.once('disconnect', () => socket.once('connect', () => done()))),
     );
-    await this.server.again(parts);
+    await this.server.again(...how);
     await Promise.all(back);
   }
 

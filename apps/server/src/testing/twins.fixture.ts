@@ -33,13 +33,13 @@ interface Wish {
   readonly game: string;
   readonly players: number;
   readonly options?: Record<string, boolean | string>;
-  readonly clockSeconds?: number;
+  readonly clock?: { readonly seconds: number; readonly increment?: number };
   readonly shift?: number; // how many seats further on everybody sits
   readonly games?: readonly Game[]; // instead of those of the house
 }
 
 /** A table of people and, last, a spectator; the first of them has the secret. */
-export async function layTable({ game, players, options = {}, clockSeconds, shift = 0, games }: Wish): Promise<Twin> {
+export async function layTable({ game, players, options = {}, clock, shift = 0, games }: Wish): Promise<Twin> {
   const own = games === undefined ? {} : { games };
   const server = await TestServer.start({}, { chance: counted(), now: () => 1_794_778_070_206, ...own });
   const people: TestClient[] = [];
@@ -58,7 +58,7 @@ export async function layTable({ game, players, options = {}, clockSeconds, shif
     seats,
     options,
     order: 'chosen',
-    clockSeconds: clockSeconds ?? null,
+    clock: clock ?? null,
   });
   for (const [who, person] of people.entries()) {
     const { info } = await person.join(table);

@@ -20,6 +20,7 @@ import {
   sit,
   stand,
   undo,
+  welcomeBack,
   type Table,
   type Viewer,
 } from '../tables/index.ts';
@@ -81,6 +82,7 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
       if (context.hub.isShared) await table.follow();
       const refused = await enter(table, sender, invite);
       if (refused !== undefined) return refused;
+      await welcomeBack(table, sender.person);
       const joined = await join(table, sender, n, invite);
       if (!sender.isGone) sender.tables.set(id, table);
       else leave(table, sender); // it was closed meanwhile, and nobody would take it away again

@@ -11,18 +11,12 @@ export interface Pointed {
 }
 
 /** What a board draws and reports. It holds no rules: what is legal comes with the request. */
-/** Whose time runs, and what is left of it. */
-interface SeatTime {
-  readonly seats: readonly Seat[];
-  readonly left: ReactNode;
-}
-
 export interface BoardProps {
   readonly game: Game;
   readonly view: View;
   readonly words: Words;
   readonly sitters: readonly Sitter[];
-  readonly time?: SeatTime | null; // null: no clock runs
+  readonly time?: ReadonlyMap<Seat, ReactNode> | null; // whose time runs, and what is left of it; null: no clock runs
   readonly request: Request | undefined; // what this viewer may answer now
   readonly draft: Draft; // chosen, not yet sent
   readonly peek: Draft; // looked at in passing

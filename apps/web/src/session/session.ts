@@ -5,7 +5,13 @@ import type { Moment, RunningClock, Sitter, Undo } from '@corvo/host';
 export type { Moment, Note, Proposal, Sitter, TakingBack } from '@corvo/host';
 
 /** A clock that runs, by the clock of this device, which may differ from the server's. */
-export interface Clock extends Omit<RunningClock, 'leftMs'> {
+export interface Clock extends Omit<RunningClock, 'seats'> {
+  readonly seats: readonly SeatEnd[];
+}
+
+/** When the time of a seat ends. */
+interface SeatEnd {
+  readonly seat: Seat;
   readonly endsAt: number;
 }
 

@@ -53,6 +53,7 @@ export function ChatPanel({ words, session, snapshot }: Props) {
     if (answer.ok) setText('');
   };
 
+  const talks = snapshot.clock?.for === 'talk' ? snapshot.clock.seats[0] : undefined;
   return (
     <div className="chat">
       {channels.length > 1 && (
@@ -73,7 +74,7 @@ export function ChatPanel({ words, session, snapshot }: Props) {
                 seconds: snapshot.talk.secondsMax,
               })
             : words.t('chat-silent')}{' '}
-          {snapshot.clock?.for === 'talk' && <TimeLeft words={words} clock={snapshot.clock} quiet />}
+          {talks && snapshot.clock && <TimeLeft words={words} endsAt={talks.endsAt} ofMs={snapshot.clock.ofMs} quiet />}
         </p>
       )}
       <ol ref={list} className="chat-lines" aria-live="polite" tabIndex={0} onScroll={onScroll}>

@@ -1,3 +1,4 @@
+import type { Seat } from '@corvo/core';
 import { Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Clock as Running } from '../session/session.ts';
@@ -15,12 +16,18 @@ function useLeft(endsAt: number): number {
   return Math.max(0, left);
 }
 
+/** One time that runs. */
+interface Time {
+  readonly endsAt: number;
+  readonly ofMs: number;
+}
+
 /** The time that is left: calm, until its last part. Those who read a list beside it need no second voice. */
-export function TimeLeft({ words, clock, quiet = false }: { words: Words; clock: Running; quiet?: boolean }) {
-  const left = useLeft(clock.endsAt);
+export function TimeLeft({ words, endsAt, ofMs, quiet = false }: Time & { words: Words; quiet?: boolean }) {
+  const left = useLeft(endsAt);
   const { key, data } = timeLeft(left);
   const text = words.t(key, data);
-  const short = isShort(left, clock.ofMs);
+  const short = isShort(left, ofMs);
   return (
     <span
       className={short ? 'time-left short' : 'time-left'}
@@ -32,32 +39,39 @@ export function TimeLeft({ words, clock, quiet = false }: { words: Words; clock:
 }
 
 /** The clock of the decision: whose time it is, what is left of it, and what its end brings. */
-export function DecisionClock({ words, clock, mine }: { words: Words; clock: Running; mine: boolean }) {
+export function DecisionClock({ words, clock, viewer }: { words: Words; clock: Running; viewer: Seat | null }) {
+  const own = clock.seats.find(({ seat }) => seat === viewer);
+  const { for: of, seats, ofMs, atZero } = clock;
+  // Of several the first that ends: what comes then concerns the whole table.
+  const endsAt = own?.endsAt ?? Math.min(...seats.map(one => one.endsAt));
   const about =
-    clock.for === 'talk'
-      ? words.t('clock-talk', { names: clock.seats.map(words.nameOf) })
-      : words.t(mine ? 'clock-ends-you' : 'clock-ends');
+    of === 'talk'
+      ? words.t('clock-talk', { names: seats.map(({ seat }) => words.nameOf(seat)) })
+      : words.t(`clock-ends-${atZero}${own === undefined ? '' : '-you'}`);
   return (
     <div className="decide-clock">
-      <TimeLeft words={words} clock={clock} />
-      <small>{about}</small>
-      {mine && <SpokenClock words={words} clock={clock} />}
+      <TimeLeft words={words} endsAt={endsAt} ofMs={ofMs} />
+      <small>
+        {of === 'bank' && `${words.t('clock-bank')} `}
+        {about}
+      </small>
+      {own !== undefined && <SpokenClock words={words} endsAt={endsAt} ofMs={ofMs} />}
     </div>
   );
 }
 
 /** Tells those who do not see the clock, twice at most: when the time gets short, and near its end. */
-function SpokenClock({ words, clock }: { words: Words; clock: Running }) {
-  const left = useLeft(clock.endsAt);
-  const told = toldAt(left, clock.ofMs);
+function SpokenClock({ words, endsAt, ofMs }: Time & { words: Words }) {
+  const left = useLeft(endsAt);
+  const told = toldAt(left, ofMs);
   const [text, setText] = useState('');
   useEffect(() => {
     if (told === 'calm') setText('');
     else {
-      const { key, data } = timeLeft(clock.endsAt - Date.now());
+      const { key, data } = timeLeft(endsAt - Date.now());
       setText(words.t('clock-left', { time: words.t(key, data) }));
     }
-  }, [told, clock.endsAt, words]);
+  }, [told, endsAt, words]);
   return (
     <span className="sr-only" role="status">
       {text}

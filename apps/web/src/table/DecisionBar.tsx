@@ -44,7 +44,7 @@ export function DecisionBar(props: DecisionBarProps) {
       aria-label={words.t('decision')}
       tabIndex={-1}
     >
-      {runs && <DecisionClock words={words} clock={clock} mine={viewer !== null && clock.seats.includes(viewer)} />}
+      {runs && <DecisionClock words={words} clock={clock} viewer={viewer} />}
       <Parts {...props} />
     </section>
   );

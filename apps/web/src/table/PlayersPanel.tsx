@@ -39,6 +39,7 @@ export function PlayersPanel({ words, sitters, deciding, viewer, side, clock = n
     <ul className="players">
       {sitters.map((sitter, place) => {
         const now = deciding.includes(sitter.seat);
+        const ends = clock?.seats.find(({ seat }) => seat === sitter.seat);
         const house = words.nameOf(sitter.seat); // where a seat is none, who sits there
         const name = sitter.name === sitter.seat ? house : sitter.name;
         return (
@@ -56,9 +57,9 @@ export function PlayersPanel({ words, sitters, deciding, viewer, side, clock = n
               )}
               {isAway(sitter) && sitter.bot !== null && <small className="away">{words.t('seat-away')}</small>}
               {now && <small className="deciding">{words.t('seat-decides')}</small>}
-              {clock?.seats.includes(sitter.seat) && (
+              {clock !== null && ends !== undefined && (
                 <small>
-                  <TimeLeft words={words} clock={clock} quiet />
+                  <TimeLeft words={words} endsAt={ends.endsAt} ofMs={clock.ofMs} quiet />
                 </small>
               )}
             </span>

@@ -182,7 +182,11 @@ function useBoard({ session, snapshot, game, words, at, view, request }: Table, 
   const onEarlier = useMemo(() => (isWhole ? undefined : () => session.lookBack?.()), [session, isWhole]);
   const { clock } = snapshot;
   const time = useMemo(
-    () => clock && { seats: clock.seats, left: <TimeLeft words={words} clock={clock} quiet /> },
+    () =>
+      clock &&
+      new Map(
+        clock.seats.map(({ seat, endsAt }) => [seat, <TimeLeft {...{ words, endsAt, ofMs: clock.ofMs }} quiet />]),
+      ),
     [clock, words],
   );
   const board: BoardProps = {

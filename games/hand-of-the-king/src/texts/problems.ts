@@ -66,7 +66,7 @@ export const problems: Catalogue = {
     'problem.varys-may-not-be-swapped': 'Varys non è un personaggio: a questo tavolo Ramsay Snow non può spostarlo.',
     'problem.swap-takes-two': 'Ramsay Snow scambia 2 carte diverse, né più né meno.',
 
-    'problem.not-tied': 'Il vessillo $t(house.{{house}}) va a uno di quelli in parità: {{of}}.',
+    'problem.not-tied': 'Il vessillo $t(house.{{house}}) va a chi è in parità: {{of}}.',
 
     'problem.no-ravens-in-this-game': 'In questa partita non ci sono corvi.',
     'problem.raven-spent': 'Hai già usato il tuo segnalino corvo.',

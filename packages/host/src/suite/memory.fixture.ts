@@ -1,13 +1,13 @@
 import { below, isProblem, rngFromText, writeRecord, type Problem } from '@corvo/core';
 import { act } from '../act.ts';
-import { anyAnswer, botsToThink, lateAnswer } from '../bots.ts';
+import { anyAnswer, botsToThink } from '../bots.ts';
 import { begin, matchOf, type Change } from '../change.ts';
-import { lateSeats } from '../clock.ts';
+import { dueOf, lateSeats } from '../clocks/index.ts';
 import { lineOf } from '../line.ts';
 import { isOver, keptOf } from '../match.ts';
 import { proven, recordOfStory } from '../record.ts';
 import { replay, resumed } from '../replay.ts';
-import { handOver, resign } from '../seats.ts';
+import { handOver, late, resign } from '../seats.ts';
 import { MemoryStory } from '../story.ts';
 import { consent, goBack, practise, propose, type GoingBack } from '../take-back.ts';
 import { wayBack } from '../way-back.ts';
@@ -70,10 +70,9 @@ export function inMemory(wish: Wish): Hosted {
     resign: async (_, seat) => take(resign(story.match, seat, 'random', now)),
     practise: async person => take(practise(story.match, person)),
     async runLate() {
-      now = Math.max(now, story.match.deadline?.at ?? now);
+      now = Math.max(now, dueOf(story.match) ?? now);
       for (const seat of lateSeats(story.match, now)) {
-        const late = lateAnswer(story.match, seat);
-        if (late !== undefined) take(act(story.match, late, now));
+        take(late(story.match, seat, 'random', now));
       }
     },
     /** What is stored, as text, brings everything back. */

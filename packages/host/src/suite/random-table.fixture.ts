@@ -2,7 +2,7 @@ import { below, canonicalJson, hashOf, isProblem, pick, playerCounts, readRecord
 import { verifyRecord, type Game, type Plain, type Problem, type Rng, type Seat } from '@corvo/core';
 import type { Entry } from '../entry.ts';
 import { lineOf, marksOf } from '../line.ts';
-import { waitedFor } from '../clock.ts';
+import { AT_ZERO, dueOf, waitedFor } from '../clocks/index.ts';
 import { isOver, seatsOf, TAKE_BACK, type Match, type Owner } from '../match.ts';
 import { replay } from '../replay.ts';
 import type { Hosted, Open, Wish } from './hosted.fixture.ts';
@@ -21,7 +21,9 @@ function randomWish(game: Game, seed: string): Wish {
     const person = place < people ? `person ${place}` : null;
     return { seat, person, name: seat, bot: person === null ? 'random' : null, resigned: false };
   });
-  const terms = { takeBack: pick(rng, TAKE_BACK), clockSeconds: below(rng, 2) === 0 ? null : 60 };
+  const atZero = pick(rng, AT_ZERO);
+  const clock = below(rng, 2) === 0 ? null : { seconds: 60, increment: below(rng, 2) === 0 ? null : 10, atZero };
+  const terms = { takeBack: pick(rng, TAKE_BACK), clock };
   return { game, options, owners, terms, seed: `${seed} game` };
 }
 
@@ -252,11 +254,13 @@ class RandomTable {
 
   async #runLate(): Promise<void> {
     const before = this.#match;
-    if (before.deadline === null || this.#host.runLate === undefined) return;
+    if (dueOf(before) === null || this.#host.runLate === undefined) return;
     const late = waitedFor(before);
     await this.#host.runLate();
     const given = [...this.#match.sealed, ...(await this.#host.entries()).flatMap(({ answers }) => answers)];
-    if (!given.some(({ seat, by }) => by === 'server' && late.includes(seat))) throw new Error('nobody was late');
+    const isTaken = this.#match.owners.some(owner => owner.late === true && late.includes(owner.seat));
+    if (!isTaken && !given.some(({ seat, by }) => by === 'server' && late.includes(seat)))
+      throw new Error('nobody was late');
     this.#done('late');
   }
 

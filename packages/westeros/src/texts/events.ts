@@ -29,8 +29,10 @@ export const events: Catalogue = {
     'event.bids-opened.wildlings': 'Bids against the wildlings: $t(items.{{items}})',
     'event.tie-decided': '$t(house.{{house}}, breaks|break) the tie: $t(ranked.{{items}})',
     'event.tie-decided.one': '$t(house.{{house}}, breaks|break) the tie, choosing $t(items.{{items}})',
-    'event.tie-decided.highest': '$t(house.{{house}}, breaks|break) the tie: highest bid, $t(items.{{items}})',
-    'event.tie-decided.lowest': '$t(house.{{house}}, breaks|break) the tie: lowest bid, $t(items.{{items}})',
+    'event.tie-decided.highest':
+      '$t(house.{{house}}, breaks|break) the tie: $t(items.{{items}}) counts as the highest bidder',
+    'event.tie-decided.lowest':
+      '$t(house.{{house}}, breaks|break) the tie: $t(items.{{items}}) counts as the lowest bidder',
     'event.track-set': '$t(track.{{track}}), from first to last: $t(items.{{items}})',
     'event.marker-passed': '$t(marker.{{track}}, the) passes $t(house.{{before}}, from) $t(house.{{house}}, to)',
     'event.wildlings-fought.won': 'The Night’s Watch wins, {{watch}} against {{strength}}',
@@ -183,11 +185,11 @@ export const events: Catalogue = {
     'event.bids-opened.track': 'Offerte per $t(track.{{what}}, the): $t(items.{{items}})',
     'event.bids-opened.wildlings': 'Offerte contro i Bruti: $t(items.{{items}})',
     'event.tie-decided': '$t(house.{{house}}, scioglie|sciolgono) la parità: $t(ranked.{{items}})',
-    'event.tie-decided.one': '$t(house.{{house}}, scioglie|sciolgono) la parità, indicando $t(items.{{items}})',
+    'event.tie-decided.one': '$t(house.{{house}}, scioglie|sciolgono) la parità: la scelta cade su $t(items.{{items}})',
     'event.tie-decided.highest':
-      '$t(house.{{house}}, scioglie|sciolgono) la parità: offerta maggiore, $t(items.{{items}})',
+      '$t(house.{{house}}, scioglie|sciolgono) la parità indicando come maggior offerente $t(items.{{items}})',
     'event.tie-decided.lowest':
-      '$t(house.{{house}}, scioglie|sciolgono) la parità: offerta minore, $t(items.{{items}})',
+      '$t(house.{{house}}, scioglie|sciolgono) la parità indicando come minor offerente $t(items.{{items}})',
     'event.track-set': '$t(track.{{track}}), dal primo all’ultimo: $t(items.{{items}})',
     'event.marker-passed': '$t(marker.{{track}}, the) passa $t(house.{{before}}, from) $t(house.{{house}}, to)',
     'event.wildlings-fought.won': 'Vincono i Guardiani della Notte, {{watch}} contro {{strength}}',

@@ -34,7 +34,7 @@ export const guides: Catalogue = {
     'guide.enemy': '$t(house.{{house}}), $t(items.{{items}}): a battle',
     'guide.yours': 'yours: $t(items.{{items}})',
     'guide.held-by-you': 'yours, nobody there',
-    'guide.held': 'of $t(house.{{house}}, the), nobody there',
+    'guide.held': 'held by $t(house.{{house}}, the), nobody there',
     'guide.free': 'free',
 
     'guide.muster-where': 'Where do you muster?',

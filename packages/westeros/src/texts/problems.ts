@@ -170,7 +170,7 @@ export const problems: Catalogue = {
     'problem.units-not-in-an-army':
       'Non hai un esercito $t(area.{{area}}, in) con {{count}} $t(unit.{{kind}}) non in rotta; un’unità sola nella sua area non è un esercito, e resta.',
     'problem.supply-still-exceeded':
-      'Tolte $t(thing.unit, {{removed}}), avresti ancora eserciti da {{armies}}; $t(term.supply, your) ({{supply}}) ne permettono da {{allowed}}.',
+      'Togliendo $t(thing.unit, {{removed}}) avresti ancora eserciti da {{armies}}; $t(term.supply, your) ({{supply}}) ne permettono da {{allowed}}.',
     'problem.more-than-supply-asks':
       'Togli $t(thing.unit, {{removed}}), più del necessario: una di quelle $t(area.{{area}}, in) può restare.',
     'problem.supply-exceeded':

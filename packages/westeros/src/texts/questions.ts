@@ -26,7 +26,7 @@ export const questions: Catalogue = {
     'ask.bid-court.waiting': '{{seat|is|are}} bidding for $t(track.court, the)',
     'ask.tied-bids': 'Tied bids: in which order do you place them?',
     'ask.tied-bids.about': 'Tied bids for $t(track.{{track}}, the): in which order do you place them?',
-    'ask.tied-bids.waiting': '{{seat|is|are}} ordering tied bids',
+    'ask.tied-bids.waiting': '{{seat|is|are}} putting tied bids in order',
     'ask.bid-wildlings': 'How much Power do you bid against the wildlings?',
     'ask.bid-wildlings.about':
       'The wildlings come with strength {{strength}}: how much of your {{power}} Power do you bid against them?',

@@ -50,7 +50,7 @@ test('CO-7.9 the table speaks of somebody only when it waits for them, they are 
   expect(namesIn(waiting(away), 9)).toEqual([]);
   expect(namesIn(waiting({}), 60)).toEqual([]); // here, and thinking
   expect(namesIn(waiting({ ...away, bot: 'knight' }), 60)).toEqual([]); // a bot plays already
-  const clock = { for: 'decision', seats: [], endsAt: 0, ofMs: 1 } as const;
+  const clock = { for: 'decision', seats: [], ofMs: 1, atZero: 'once' } as const;
   expect(namesIn(waiting(away, { clock }), 60)).toEqual([]);
   expect(namesIn(waiting(away, { connection: 'offline' }), 60)).toEqual([]); // who knows who is there
 });

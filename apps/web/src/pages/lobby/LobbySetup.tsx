@@ -1,7 +1,8 @@
 import type { Game, OptionValue } from '@corvo/core';
 import { useMemo } from 'react';
 import { useText } from '../../base/i18n/index.ts';
-import { clockName, HouseRules, type HouseRulesValue } from '../tables/HouseRules.tsx';
+import { clockName } from '../tables/clock-name.ts';
+import { HouseRules, type HouseRulesValue } from '../tables/HouseRules.tsx';
 import { optionForm } from '../tables/option-form.ts';
 import { OptionFields } from '../tables/OptionFields.tsx';
 import { useGameWords } from '../tables/words.ts';
@@ -23,7 +24,7 @@ function HostSetup({ lobby, game }: { lobby: Lobby; game: Game }) {
     order: setup.order,
     hints: setup.hints,
     takeBack: setup.takeBack,
-    clock: setup.clockSeconds ?? 0,
+    clock: setup.clock,
     watching: setup.spectators.allowed ? (setup.spectators.delaySeconds > 0 ? 'late' : 'now') : 'none',
   };
   const change = (value: HouseRulesValue): void => {
@@ -31,7 +32,7 @@ function HostSetup({ lobby, game }: { lobby: Lobby; game: Game }) {
     const spectators = { allowed: watching !== 'none', delaySeconds: watching === 'late' ? 300 : 0 };
     void run(
       table.send('change', {
-        setup: { access, order, hints, takeBack, clockSeconds: clock === 0 ? null : clock, spectators },
+        setup: { access, order, hints, takeBack, clock, spectators },
       }),
     );
   };
@@ -54,7 +55,7 @@ function HostSetup({ lobby, game }: { lobby: Lobby; game: Game }) {
 }
 
 function GuestSetup({ lobby: { info }, game }: { lobby: Lobby; game: Game }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const words = useGameWords(game);
   const { setup } = info;
   const { fields } = optionForm(game, setup.options, setup.players);
@@ -68,8 +69,14 @@ function GuestSetup({ lobby: { info }, game }: { lobby: Lobby; game: Game }) {
         </div>
         <div>
           <dt>{t('house.clock')}</dt>
-          <dd>{clockName(t, setup.clockSeconds ?? 0)}</dd>
+          <dd>{clockName(t, language, setup.clock)}</dd>
         </div>
+        {setup.clock !== null && (
+          <div>
+            <dt>{t('house.atZero')}</dt>
+            <dd>{t(`house.atZero.${setup.clock.atZero}`)}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('house.takeBack')}</dt>
           <dd>{t(`house.takeBack.${setup.takeBack}`)}</dd>

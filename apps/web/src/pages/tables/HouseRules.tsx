@@ -1,11 +1,13 @@
-import { useText, type Say, type TextKey } from '../../base/i18n/index.ts';
+import type { TableSetup } from '@corvo/protocol';
+import { useText, type TextKey } from '../../base/i18n/index.ts';
+import { ClockFields } from './ClockFields.tsx';
 
 export interface HouseRulesValue {
   readonly access: 'open' | 'invited';
   readonly order: 'random' | 'chosen';
   readonly watching: 'now' | 'late' | 'none';
   readonly takeBack: 'strict' | 'fair' | 'practice';
-  readonly clock: number; // seconds for each decision; 0: no clock
+  readonly clock: TableSetup['clock']; // null: nobody is pressed
   readonly hints: boolean;
 }
 
@@ -16,13 +18,6 @@ const CHOICES = {
   takeBack: ['fair', 'strict', 'practice'],
 } as const;
 const ALL = ['access', 'order', 'watching', 'takeBack'] as const;
-const CLOCKS = [0, 60, 300, 86_400, 259_200] as const;
-
-/** The time for a decision in words; a table made elsewhere may have any number of seconds. */
-export const clockName = (t: Say, seconds: number): string =>
-  CLOCKS.some(clock => clock === seconds)
-    ? t(`house.clock.${seconds}` as TextKey)
-    : t('lobby.seconds', { count: seconds });
 
 interface Props {
   readonly value: HouseRulesValue;
@@ -53,22 +48,7 @@ export function HouseRules({ value, rules = ALL, onChange }: Props) {
           </div>
         </fieldset>
       ))}
-      <fieldset className="field">
-        <legend className="label">{t('house.clock')}</legend>
-        <div className="seg">
-          {CLOCKS.map(clock => (
-            <label key={clock}>
-              <input
-                type="radio"
-                name="clock"
-                checked={value.clock === clock}
-                onChange={() => onChange({ ...value, clock })}
-              />
-              {clockName(t, clock)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <ClockFields value={value.clock} onChange={clock => onChange({ ...value, clock })} />
       <label className="switch">
         <input
           type="checkbox"

@@ -38,7 +38,7 @@ export function NewTablePage() {
     watching: 'now',
     hints: false,
     takeBack: 'fair',
-    clock: 0,
+    clock: null,
   });
   const [problem, setProblem] = useState<Problem | null>(null);
   const [sending, setSending] = useState(false);
@@ -52,7 +52,7 @@ export function NewTablePage() {
     order: house.order,
     hints: house.hints,
     takeBack: house.takeBack,
-    clockSeconds: house.clock === 0 ? null : house.clock,
+    clock: house.clock,
     spectators: { allowed: house.watching !== 'none', delaySeconds: house.watching === 'late' ? 300 : 0 },
     seats: plan.seats.map(seat => (seat.kind === 'person' ? { kind: 'open' } : seat)),
   });

@@ -36,7 +36,7 @@ export class LessonRun {
       const isPupil = seat === lesson.seat;
       return { seat, name: seat, person: isPupil ? PUPIL : null, bot: isPupil ? null : 'lines', resigned: false };
     });
-    const terms = { takeBack: 'practice', clockSeconds: null } as const;
+    const terms = { takeBack: 'practice', clock: null } as const;
     this.#story = MemoryStory.from(opened(matchOf({ game, owners, seed: '', terms }, start, 0), [], 0));
   }
 

@@ -99,7 +99,7 @@ export function info(change: Partial<TableInfo> = {}): TableInfo {
       hints: true,
       order: 'chosen',
       takeBack: 'fair',
-      clockSeconds: null,
+      clock: null,
     },
     sitters: [
       { ...sitter, seat: 'seat-1', name: 'Ada', kind: 'person', mine: true, host: true },

@@ -122,9 +122,10 @@ test('a refusal comes back as it is', async () => {
 test('a clock runs by this device, from when it was heard of, and ends with the next standing', async () => {
   const { live, session } = await atTable();
   vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
-  const clock = { for: 'decision', seats: ['seat-1'], leftMs: 30_000, ofMs: 60_000 } as const;
-  live.tell('update', { ...update(1), clock: { ...clock, seats: ['seat-1'] } });
-  expect(session.snapshot().clock).toEqual({ for: 'decision', seats: ['seat-1'], endsAt: 1_030_000, ofMs: 60_000 });
+  const clock = { for: 'bank', seats: [{ seat: 'seat-1', leftMs: 30_000 }], ofMs: 60_000, atZero: 'seat' } as const;
+  live.tell('update', { ...update(1), clock });
+  const seats = [{ seat: 'seat-1', endsAt: 1_030_000 }];
+  expect(session.snapshot().clock).toEqual({ ...clock, seats });
 
   live.tell('standing', {
     table: 't',

@@ -78,7 +78,7 @@ export function afterStanding(story: Story, heard: Omit<Standing, 'view'>, now =
 }
 
 const clockHere = ({ clock }: Pick<Standing, 'clock'>, now: number): Clock | null =>
-  clock && { for: clock.for, seats: clock.seats, endsAt: now + clock.leftMs, ofMs: clock.ofMs };
+  clock && { ...clock, seats: clock.seats.map(({ seat, leftMs }) => ({ seat, endsAt: now + leftMs })) };
 
 export const afterChat = (story: Story, line: ChatLine): Story => ({ ...story, chat: mergeChat(story.chat, [line]) });
 

@@ -30,7 +30,7 @@ const setup: TableInfo['setup'] = {
   hints: true,
   order: 'random',
   takeBack: 'fair',
-  clockSeconds: 60,
+  clock: { seconds: 60, increment: null, atZero: 'once' },
 };
 
 test('a table of the server: the same game, options and house rules; everybody where they sat', () => {

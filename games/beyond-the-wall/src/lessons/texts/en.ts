@@ -11,7 +11,7 @@ export const en: Messages = {
   'lesson.watch.orders':
     'The wildlings will come $t(area.btw-frostfangs, from). Put Defense +1 $t(area.btw-wall-centre, in), the normal Support on the other 2 sections, Consolidate Power $t(area.btw-gift, in). A Catapult alone takes only Defense or Support.',
   'lesson.watch.orders.centre': 'The attack will come $t(area.btw-wall-centre, to). Put the normal Defense +1 there.',
-  'lesson.watch.orders.west': 'Put the normal Support $t(area.btw-wall-west, in): it can help its neighbour.',
+  'lesson.watch.orders.west': 'Put the normal Support $t(area.btw-wall-west, in): it can help its neighbor.',
   'lesson.watch.orders.east':
     'The Catapult $t(area.btw-wall-east, in) may defend alone, but here it helps more with the normal Support.',
   'lesson.watch.orders.gift':

@@ -11,7 +11,7 @@ export const en: Messages = {
   'lesson.orders.place.no-march': 'Without a March the army $t(area.winterfell, in) stays at home. Put a March there.',
   'lesson.orders.place.no-power': 'Put Consolidate Power $t(area.white-harbor, in): it pays when the round ends.',
   'lesson.orders.place.at-sea':
-    'Allowed, but give the Ship $t(area.the-shivering-sea, in) a Support order: it could help a neighbour in battle.',
+    'Allowed, but give the Ship $t(area.the-shivering-sea, in) a Support order: it could help a neighbor in battle.',
   'lesson.orders.march':
     'All orders are revealed and nobody raided. Marches go in the order of the Iron Throne: Baratheon and Lannister have marched. Send at least 1 unit $t(area.winterfell, from) $t(area.moat-cailin, to), a City. The rest may stay.',
   'lesson.orders.march.elsewhere': 'That is a legal march, but the City to take is $t(area.moat-cailin, the).',
@@ -43,7 +43,7 @@ export const en: Messages = {
     '$t(area.white-harbor) would be lost: no units, no token. March again and leave a Power token behind.',
   'lesson.march.part.together': 'Split them: 1 unit $t(area.widows-watch, to) and 1 $t(area.moat-cailin, to).',
   'lesson.march.sail':
-    'Your Ships $t(area.the-shivering-sea, in) and $t(area.the-narrow-sea, in) form a bridge: lands on their shores count as neighbours for your marches. Send the Knight $t(area.winterfell, in) $t(area.crackclaw-point, to), far in the south.',
+    'Your Ships $t(area.the-shivering-sea, in) and $t(area.the-narrow-sea, in) form a bridge: lands on their shores count as neighbors for your marches. Send the Knight $t(area.winterfell, in) $t(area.crackclaw-point, to), far in the south.',
   'lesson.march.sail.short': 'That is too close. The Ships carry the Knight as far as $t(area.crackclaw-point).',
   'lesson.march.end':
     'A home area such as $t(area.winterfell, the) stays yours without a token. One march starts one battle at most. To enter an area with a neutral force, such as $t(area.the-eyrie, the), you need at least its strength.',

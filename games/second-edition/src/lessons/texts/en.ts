@@ -12,7 +12,7 @@ export const en: Messages = {
   'lesson.orders.place.no-power':
     'Put the normal Consolidate Power $t(area.stoney-sept, in): with its crown it pays 2.',
   'lesson.orders.place.at-sea':
-    'Allowed, but give the Ship $t(area.the-golden-sound, in) a Support order: it could help a neighbour in battle.',
+    'Allowed, but give the Ship $t(area.the-golden-sound, in) a Support order: it could help a neighbor in battle.',
   'lesson.orders.march':
     'Marches go in the order of the Iron Throne: Baratheon stayed where it was. Send at least 1 unit $t(area.lannisport, from) $t(area.riverrun, to), a stronghold. The rest may stay.',
   'lesson.orders.march.elsewhere': 'That is a legal march, but the stronghold to take is $t(area.riverrun, the).',
@@ -50,7 +50,7 @@ export const en: Messages = {
     '$t(area.stoney-sept) would be lost: no units, no token. March again and leave a Power token behind.',
   'lesson.march.part.together': 'Split them: 1 unit $t(area.harrenhal, to) and 1 $t(area.blackwater, to).',
   'lesson.march.sail':
-    'Your Ships $t(area.the-golden-sound, in) and $t(area.sunset-sea, in) now form a bridge: lands on their shores count as neighbours for your marches. Send the Knight $t(area.lannisport, in) $t(area.flints-finger, to), far in the north.',
+    'Your Ships $t(area.the-golden-sound, in) and $t(area.sunset-sea, in) now form a bridge: lands on their shores count as neighbors for your marches. Send the Knight $t(area.lannisport, in) $t(area.flints-finger, to), far in the north.',
   'lesson.march.sail.short': 'That is too close. The Ships carry the Knight as far as $t(area.flints-finger).',
   'lesson.march.end':
     'A home area such as $t(area.lannisport, the) stays yours without a token, and its garrison defends it. One march starts one battle at most. To enter an area with a neutral force, such as $t(area.the-eyrie, the), you need at least its strength.',

@@ -34,8 +34,6 @@ export const lobby = {
   'lobby.share': 'Share',
   'lobby.setup': 'Rules of this table',
   'lobby.setupHelp': 'You can change them until the start',
-  'lobby.seconds_one': '{{count}} second',
-  'lobby.seconds_other': '{{count}} seconds',
   'lobby.gone_one': 'The table is waiting for {{names}}, who is not here.',
   'lobby.gone_other': 'The table is waiting for {{names}}, who are not here.',
   'lobby.goneSince': 'Waiting time so far: {{time}}.',

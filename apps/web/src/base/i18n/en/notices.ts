@@ -1,15 +1,15 @@
 export const notices = {
   'settings.rest': 'When to leave you alone',
   'settings.rest.help':
-    'Then Corvo sends you nothing: what came up in the meantime reaches you afterwards, all at once.',
+    'At these times Corvo sends you nothing: what happens meanwhile reaches you afterwards, all at once.',
   'settings.rest.needsName': 'Once you have a name you can say when you want to be left alone.',
   'settings.rest.hours': 'Quiet hours',
   'settings.rest.from': 'Quiet from',
   'settings.rest.to': 'until',
   'settings.rest.same': 'Quiet hours must end at another time than they begin.',
-  'settings.rest.zone': 'By the clocks of {{zone}}.',
-  'settings.rest.otherZone': 'By the clocks of {{zone}}; those of this device are of {{here}}.',
-  'settings.rest.useZone': 'Use the clocks of {{here}}',
+  'settings.rest.zone': 'Time zone: {{zone}}.',
+  'settings.rest.otherZone': 'Time zone: {{zone}}; that of this device is {{here}}.',
+  'settings.rest.useZone': 'Use the time zone {{here}}',
   'settings.rest.holidays': 'Days off',
   'settings.rest.holiday': '{{from}} to {{to}}',
   'settings.rest.firstDay': 'First day',
@@ -17,6 +17,6 @@ export const notices = {
   'settings.rest.add': 'Add these days',
   'settings.rest.remove': 'Remove {{days}}',
   'settings.rest.order': 'The last day must not come before the first, nor more than {{days}} days after it.',
-  'settings.rest.most': 'There is room for {{count}} stretches of days off: remove one to add another.',
+  'settings.rest.most': 'At most {{count}} periods: remove one to add another.',
   'settings.saved': 'Saved.',
 } as const;

@@ -34,8 +34,6 @@ export const lobby = {
   'lobby.share': 'Condividi',
   'lobby.setup': 'Regole di questo tavolo',
   'lobby.setupHelp': 'Le puoi cambiare finché non si comincia',
-  'lobby.seconds_one': '{{count}} secondo',
-  'lobby.seconds_other': '{{count}} secondi',
   'lobby.gone_one': 'Il tavolo aspetta {{names}}, che non è qui.',
   'lobby.gone_other': 'Il tavolo aspetta {{names}}, che non sono qui.',
   'lobby.goneSince': 'Attesa finora: {{time}}.',

@@ -1,15 +1,15 @@
 export const notices = {
-  'settings.rest': 'Quando lasciarti in pace',
+  'settings.rest': 'Quando non disturbarti',
   'settings.rest.help':
     'In questi momenti Corvo non ti manda nulla: ciò che è successo nel frattempo ti arriva dopo, tutto insieme.',
-  'settings.rest.needsName': 'Quando avrai un nome potrai dire in quali momenti preferisci essere lasciato in pace.',
+  'settings.rest.needsName': 'Quando avrai un nome potrai dire quando Corvo non deve disturbarti.',
   'settings.rest.hours': 'Ore di silenzio',
   'settings.rest.from': 'Silenzio dalle',
   'settings.rest.to': 'fino alle',
   'settings.rest.same': 'Le ore di silenzio devono finire a un’ora diversa da quella in cui cominciano.',
-  'settings.rest.zone': 'Secondo gli orologi di {{zone}}.',
-  'settings.rest.otherZone': 'Secondo gli orologi di {{zone}}; quelli di questo dispositivo sono di {{here}}.',
-  'settings.rest.useZone': 'Usa gli orologi di {{here}}',
+  'settings.rest.zone': 'Fuso orario: {{zone}}.',
+  'settings.rest.otherZone': 'Fuso orario: {{zone}}; quello di questo dispositivo è {{here}}.',
+  'settings.rest.useZone': 'Usa il fuso orario {{here}}',
   'settings.rest.holidays': 'Giorni liberi',
   'settings.rest.holiday': 'dal {{from}} al {{to}}',
   'settings.rest.firstDay': 'Primo giorno',
@@ -17,6 +17,6 @@ export const notices = {
   'settings.rest.add': 'Aggiungi questi giorni',
   'settings.rest.remove': 'Togli: {{days}}',
   'settings.rest.order': 'L’ultimo giorno non può venire prima del primo, né più di {{days}} giorni dopo.',
-  'settings.rest.most': 'C’è posto per {{count}} periodi liberi: toglierne uno fa spazio a un altro.',
+  'settings.rest.most': 'Al massimo {{count}} periodi: togline uno per aggiungerne un altro.',
   'settings.saved': 'Salvato.',
 } as const;

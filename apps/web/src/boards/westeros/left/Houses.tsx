@@ -85,7 +85,7 @@ function HouseRow(props: RowProps) {
           {instead !== undefined && <small>{words.t(instead)}</small>}
           {sitter?.present === false && !sitter.resigned && <small className="away">{words.t('seat-away')}</small>}
           {isDeciding && <small className="deciding">{words.t('seat-decides')}</small>}
-          {time?.seats.includes(state.seat) && <small>{time.left}</small>}
+          {time?.has(state.seat) && <small>{time.get(state.seat)}</small>}
         </span>
         {figures.map(({ art, value, name: said }) => (
           <span key={art} className="wt-figure" title={said}>

@@ -187,7 +187,7 @@ test('an order that is played once is told by its back, and its face to its owne
     singles: { winterfell: { house: 'stark', order: 'the-young-wolf' }, dragonstone: { house: 'baratheon' } },
   };
   const words = mapWords('en', clashOfKings.messages, shown);
-  expect(words.describe('winterfell')).toContain('your single-use order The Young Wolf face down');
+  expect(words.describe('winterfell')).toContain('your face-down single-use order The Young Wolf');
   expect(words.describe('dragonstone')).toContain('face-down single-use order of House Baratheon, fortification');
 });
 

@@ -1,0 +1,180 @@
+import type { Game, Seat } from '@corvo/core';
+import type { Match, Owner } from '../match.ts';
+
+/** What happens when somebody's time has run out (CO-7.19): one decision is made for them, or a bot takes the seat. */
+export const AT_ZERO = ['once', 'seat'] as const;
+
+/** The time that a table gives (CO-7.13, CO-7.18). */
+export interface ClockTerms {
+  readonly seconds: number; // for each decision, or of the bank that everybody begins with
+  readonly increment: number | null; // what each question adds to the bank; null: there is none, the time is for each decision
+  readonly atZero: (typeof AT_ZERO)[number];
+}
+
+/** The clock of one seat. */
+interface SeatClock {
+  readonly left: number; // milliseconds, at `since`
+  readonly since: number | null; // from when, in served time, it runs; null: it stands
+  readonly newest: number; // the last question that was given time: taking back and asking again gives none
+}
+
+/** The clock of a conversation that the rules limit (CO-8.4). It counts only while they do. */
+interface TalkClock {
+  readonly newest: number;
+  readonly at: number; // when it ends
+}
+
+/**
+ * Where the clocks of a match stand. They tell nobody more than `game.waiting(open)` and `game.talk(open)` do: a seat's
+ * runs exactly while that seat is being waited for and a person plays it.
+ */
+export interface Clocks {
+  readonly seats: Readonly<Record<Seat, SeatClock>>;
+  readonly talk: TalkClock | null;
+}
+
+export const NO_CLOCKS: Clocks = { seats: {}, talk: null };
+
+type Asking = Pick<Match, 'game' | 'state'>;
+type Timed = Asking & Pick<Match, 'terms' | 'owners' | 'clocks'>;
+
+/** The questions that nobody has answered yet. */
+const unanswered = ({ game, state }: Asking): ReturnType<Game['waiting']> =>
+  game.waiting(state.open).filter(({ answered }) => !answered);
+
+/** Those who still owe an answer. */
+export const waitedFor = (match: Asking): Seat[] => unanswered(match).map(({ seat }) => seat);
+
+const isTalk = ({ game, state }: Asking): boolean => game.talk(state.open).secondsMax > 0;
+
+/** A bot needs no clock: it answers by itself, and the time of the person whose seat it has stays theirs. */
+const hasClock = (owners: readonly Owner[], seat: Seat): boolean =>
+  owners.some(owner => owner.seat === seat && owner.person !== null && owner.bot === null);
+
+/** What is left of a clock by now; less than nothing where it ran out and nobody has looked yet. */
+const leftOf = ({ left, since }: SeatClock, now: number): number =>
+  since === null ? left : left - Math.max(0, now - since);
+
+/** Who comes back after their time ran out begins with so much, or they would be late again at once. */
+const comebackMs = ({ seconds, increment }: ClockTerms): number =>
+  1000 * (increment === null ? seconds : Math.max(increment, Math.floor(seconds / 10)));
+
+/** A clock as it goes on where its seat is asked a question; where it runs already and the question is no newer, itself. */
+function asked(clock: SeatClock | undefined, request: number, terms: ClockTerms, now: number): SeatClock {
+  const whole = terms.seconds * 1000;
+  if (clock === undefined) return { left: whole, since: now, newest: request };
+  const { newest, since } = clock;
+  const left = leftOf(clock, now);
+  if (request > newest) {
+    const { increment } = terms;
+    // A bank never grows beyond what it began with, so that nobody saves up time for later.
+    const bank = increment === null ? whole : Math.min(whole, Math.max(0, left) + increment * 1000);
+    return { left: bank, since: now, newest: request };
+  }
+  if (since !== null) return clock;
+  return { left: left > 0 ? left : comebackMs(terms), since: now, newest };
+}
+
+const stopped = (clock: SeatClock, now: number): SeatClock =>
+  clock.since === null ? clock : { ...clock, left: Math.max(0, leftOf(clock, now)), since: null };
+
+/** The clocks of what is asked now; the match still has those of before, which are answered where nothing changes. */
+export function clocksFor(match: Timed, now: number): Clocks {
+  const { clocks: before, terms, owners, game, state } = match;
+  const { secondsMax } = game.talk(state.open);
+  if (terms.clock === null && secondsMax === 0) return before; // as at most tables: nothing is worked out
+  const waiting = unanswered(match);
+  const talks = secondsMax > 0 && waiting.length > 0;
+  const seats: Record<Seat, SeatClock> = { ...before.seats };
+  for (const { seat, request } of waiting)
+    if (terms.clock !== null && !talks && hasClock(owners, seat))
+      seats[seat] = asked(before.seats[seat], request, terms.clock, now);
+  for (const [seat, clock] of Object.entries(before.seats))
+    if (talks || !hasClock(owners, seat) || !waiting.some(one => one.seat === seat)) seats[seat] = stopped(clock, now);
+  const request = waiting[0]?.request ?? 0;
+  const { newest } = before.talk ?? { newest: -1 };
+  const talk = talks && request > newest ? { newest: request, at: now + secondsMax * 1000 } : before.talk;
+  const names = Object.keys(seats);
+  const isAlike =
+    names.length === Object.keys(before.seats).length && names.every(one => seats[one] === before.seats[one]);
+  return isAlike && talk === before.talk ? before : { seats, talk };
+}
+
+/** The clocks where the table went back by agreement: what is asked again gets its time again, and banks stay as they are. */
+export function clocksAnew({ clocks, terms }: Pick<Match, 'clocks' | 'terms'>, now: number): Clocks {
+  if (terms.clock === null || terms.clock.increment === null) return NO_CLOCKS;
+  const seats = Object.entries(clocks.seats).map(([seat, clock]) => [seat, stopped(clock, now)] as const);
+  return { seats: Object.fromEntries(seats), talk: null };
+}
+
+/** Those whose clock runs, with when it ends. */
+function running(match: Timed): { readonly seat: Seat; readonly at: number }[] {
+  if (match.terms.clock === null) return [];
+  return waitedFor(match).flatMap(seat => {
+    const clock = match.clocks.seats[seat];
+    return clock === undefined || clock.since === null ? [] : [{ seat, at: clock.since + clock.left }];
+  });
+}
+
+/** When the time of the next one runs out, in served time; null: no clock runs. */
+export function dueOf(match: Timed): number | null {
+  const { talk } = match.clocks;
+  if (isTalk(match) && talk !== null) return waitedFor(match).length === 0 ? null : talk.at;
+  const ends = running(match).map(({ at }) => at);
+  return ends.length === 0 ? null : Math.min(...ends);
+}
+
+/** Whose time is over by now: the one who began a private conversation, else all who have not answered in time. */
+export function lateSeats(match: Timed, now: number): Seat[] {
+  const { game, state, clocks } = match;
+  if (isTalk(match)) {
+    if (clocks.talk === null || now < clocks.talk.at) return [];
+    const late = waitedFor(match);
+    const [owner] = game.talk(state.open).between;
+    return owner !== undefined && late.includes(owner) ? [owner] : late;
+  }
+  return running(match)
+    .filter(({ at }) => now >= at)
+    .map(({ seat }) => seat);
+}
+
+/** The clocks where older servers kept one deadline for all who are asked. */
+export function clocksUntil(match: Timed, { newest, at }: { readonly newest: number; readonly at: number }): Clocks {
+  if (isTalk(match)) return { ...match.clocks, talk: { newest, at } };
+  const { clock } = match.terms;
+  const left = clock === null ? 0 : clock.seconds * 1000;
+  const seats = running(match).map(({ seat }) => [seat, { left, since: at - left, newest }] as const);
+  return { ...match.clocks, seats: Object.fromEntries(seats) };
+}
+
+/**
+ * The clocks that run at a table. They say how long is left and not when it ends, so that a browser whose own clock is
+ * wrong still counts down rightly.
+ */
+export interface RunningClock {
+  readonly for: 'decision' | 'bank' | 'talk'; // the time for a decision, each one's own bank, or the private minute of two seats
+  readonly seats: readonly SeatTime[]; // those who have not answered, or the two who talk, first the one who began it
+  readonly ofMs: number; // the whole time that was given
+  readonly atZero: ClockTerms['atZero']; // a conversation that ends takes no seat
+}
+
+/** The time of one seat: at 0 the table does without its player. */
+export interface SeatTime {
+  readonly seat: Seat;
+  readonly leftMs: number;
+}
+
+/** The clocks as everybody at the table sees them; null: none runs. */
+export function clockOf(match: Timed, now: number): RunningClock | null {
+  const { game, state, clocks, terms } = match;
+  if (isTalk(match)) {
+    const { between, secondsMax } = game.talk(state.open);
+    const leftMs = Math.max(0, (clocks.talk?.at ?? now) - now);
+    const seats = between.map(seat => ({ seat, leftMs }));
+    return dueOf(match) === null ? null : { for: 'talk', seats, ofMs: secondsMax * 1000, atZero: 'once' };
+  }
+  const seats = running(match).map(({ seat, at }) => ({ seat, leftMs: Math.max(0, at - now) }));
+  if (seats.length === 0 || terms.clock === null) return null;
+  const { increment, seconds, atZero } = terms.clock;
+  return { for: increment === null ? 'decision' : 'bank', seats, ofMs: seconds * 1000, atZero };
+}
