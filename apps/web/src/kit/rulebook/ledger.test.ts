@@ -377,9 +377,9 @@ test('a ledger that numbers its titles itself is not numbered twice', () => {
   expect(headsOf('second-edition')[1]).toEqual({ number: '2', title: 'Map, areas and control' });
 });
 
-test('2E-8.3 a star behind a token is a star, not the beginning of slanted letters', () => {
-  expect(searchClauses([ledgerOf('second-edition', 'en')], '2E-8.3')[0]?.text).toContain(
-    'Raid*, two Consolidate Power',
-  );
+test('2E-8.3 a special order has its star; an asterisk behind a letter does not begin slanted letters', () => {
+  const textOf = (name: string, id: string): string => searchClauses([ledgerOf(name, 'en')], id)[0]?.text ?? '';
+  expect(textOf('second-edition', '2E-8.3')).toContain('Raid ★, two Consolidate Power');
+  expect(textOf('beyond-the-wall', 'BW-10.3')).toContain('D*. +1 strength');
   expect(readInline('the *top* of it', '2E')).toEqual(['the ', { kind: 'em', text: 'top' }, ' of it']);
 });
