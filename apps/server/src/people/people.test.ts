@@ -97,3 +97,18 @@ test('CO-7.1 so many devices know a person; with one more, that which was not us
     { id: person.id },
   ]);
 });
+
+test('CO-7.3 who was found lately is known without asking the disk, and of very many those who came last', async () => {
+  let asked = 0;
+  const personWithToken: Storage['personWithToken'] = async hash => (asked++, { id: hash, name: hash, createdAt: 0 });
+  const commit = async (): Promise<[]> => [];
+  const people = new People(surroundingsOf({ personWithToken, commit } as unknown as Storage, []));
+  for (const secret of ['one', 'two', 'one', 'two']) await people.find(secret);
+  expect(asked).toBe(2);
+  for (let other = 0; other < 9_999; other++) await people.find(`${other}`);
+  asked = 0;
+  for (const secret of ['two', '0', '9998']) await people.find(secret);
+  expect(asked).toBe(0);
+  await people.find('one');
+  expect(asked).toBe(1);
+});

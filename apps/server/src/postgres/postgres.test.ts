@@ -111,6 +111,20 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     },
   );
 
+  test('CO-7.14 what a PostgreSQL that stays away cannot take is refused after a while, and taken when it is back', async () => {
+    const cluster = new Cluster();
+    onTestFinished(() => cluster.end());
+    const storage = await openPostgres(await cluster.fresh(), 300);
+    const person = { id: 'ada', name: 'Ada', createdAt: 0 };
+    const put = () => storage.commit([[{ do: 'put-person', person }]]);
+    await cluster.stop('fast');
+    expect(await put().catch(() => 'refused')).toBe('refused');
+    await cluster.start();
+    await expect.poll(() => put().catch(() => 'refused'), PATIENT).toEqual(['done']);
+    expect(await storage.person('ada')).toEqual(person);
+    await storage.close();
+  });
+
   test('who writes is not told of it, and others hear at which tables', async () => {
     const url = await cluster.fresh();
     const [storage, other] = [await openPostgres(url), await openPostgres(url)];

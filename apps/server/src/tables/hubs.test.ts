@@ -14,6 +14,8 @@ import { act } from './acting.ts';
 import type { Hub } from './hub.ts';
 import { sit } from './seating.ts';
 import type { Table } from './table.ts';
+import type { Viewer } from './viewer.ts';
+import { join as joinTable } from './watching.ts';
 
 const game = whispers as unknown as Game;
 
@@ -91,4 +93,40 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     const url = (await cluster?.fresh()) ?? '';
     return { storages: [await openPostgres(url), await openPostgres(url)], end: () => {} };
   });
+});
+
+test('CO-7.14 who follows another process is told each entry once, and nobody hears that a sealed answer was changed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'corvo-hubs-'));
+  const storages = [await openSqlite(folder), await openSqlite(folder)] as const;
+  await storages[0].commit([PEOPLE.map(person => ({ do: 'put-person', person }) as const)]);
+  const hubs = [hubOf(surroundingsOf(storages[0], [game])), hubOf(surroundingsOf(storages[1], [game]))] as const;
+  const [here, there] = await begun(hubs);
+  let heard: string[] = [];
+  const viewer = (person: string): Viewer => ({
+    person,
+    name: person,
+    address: '1.2.3.4',
+    send: name => heard.push(`${person} ${name}`),
+    sendBytes: () => heard.push(`${person} update`),
+    share: (viewers, name) => heard.push(...viewers.map(one => `${one.person} ${name}`)),
+    shareBytes: viewers => heard.push(...viewers.map(one => `${one.person} update`)),
+  });
+  for (const person of ['bea', 'eve']) await there.run(() => joinTable(there, viewer(person)));
+  const seal = async (place: number, amount: number): Promise<readonly string[]> => {
+    const { id: person } = PEOPLE[place]!;
+    heard = [];
+    expect(await here.run(() => act(here, person, { request: 1, choice: { amount }, rewinds: 0 }))).not.toHaveProperty(
+      'code',
+    );
+    expect(await there.run(() => there.follow())).toBe(true);
+    return heard.toSorted();
+  };
+  const each = ['bea update', 'eve update'];
+  expect(await seal(0, 1)).toEqual(each); // that she has answered
+  expect(await seal(0, 2)).toEqual([]);
+  expect(await seal(1, 0)).toEqual(each); // what was revealed, which is an entry
+  expect(there.record.n).toBe(1);
+  for (const hub of hubs) await hub.stop();
+  for (const storage of storages) await storage.close();
+  rmSync(folder, { recursive: true, force: true });
 });

@@ -54,3 +54,30 @@ test('an action that changes nothing else of a match is not written down with it
   expect(await ada.must('undo', { table })).toEqual({ n: 3 });
   expect(await storage.match(table)).toMatchObject({ since: 1, rewinds: 1 });
 });
+
+test('CO-7.15 where the snapshot after going back is spoilt, the game is played again from before the place it went back to', async () => {
+  const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
+  const { table } = await stage.playing([ada, bea], { game: 'whispers' });
+  const live = (await stage.server.running.hub.table(table))!;
+  const { storage } = stage.server.running.hub.around;
+  while (live.record.n < 33) {
+    await ada.must('act', { table, request: 1, choice: { amount: 1 } });
+    await bea.must('act', { table, request: 1, choice: { amount: 0 } });
+    await ada.must('act', { table, request: 2, choice: { option: 'left' } });
+    const asked = await bea.must('undo', { table });
+    const proposal = 'proposal' in asked ? asked.proposal : '';
+    await ada.must('consent', { table, n: live.record.n, proposal, agree: true });
+  }
+  const [action, undo] = await storage.entries(table, 31);
+  expect([action, undo]).toMatchObject([
+    { n: 32, kind: 'action' },
+    { n: 33, kind: 'undo' },
+  ]);
+  expect(undo!.to).toBeLessThan(32);
+  const before = live.match!;
+  const state = { ...before.base, hidden: { ...before.base.hidden, seed: 'another' } };
+  await storage.commit([[{ do: 'put-snapshot', snapshot: { table, n: 33, state } }]]);
+  await live.reload();
+  expect(live.stuck).toBeNull();
+  expect(live.match).toEqual(before);
+});

@@ -39,7 +39,7 @@ export function answerProblems(app: FastifyInstance): void {
     }
     const { statusCode = 500, code = '' } = error as { statusCode?: number; code?: string };
     if (statusCode === 413) return refuse(reply, refusals.tooLarge(LIMITS.body));
-    if (statusCode >= 400 && statusCode < 500) return refuse(reply, refusals.malformed(code.slice(0, 80)));
+    if (statusCode < 500) return refuse(reply, refusals.malformed(code.slice(0, 80)));
     request.log.error({ error: error instanceof Error ? error.stack : String(error) }, 'a request failed');
     return reply.status(500).send(refusals.notStored());
   });
