@@ -6,16 +6,7 @@ import type { Ask, History, Kept, Sight, Story } from './history.fixture.ts';
  * before another was asked comes behind it. `stale`: who asked was shown less than somebody had seen before. `differs`: two
  * were told otherwise of one entry. `gap`, `repeated`: a device was told the story with a hole, or a part of it twice.
  */
-export type Fault =
-  | 'lost'
-  | 'doubled'
-  | 'unasked'
-  | 'early'
-  | 'reordered'
-  | 'stale'
-  | 'differs'
-  | 'gap'
-  | 'repeated';
+export type Fault = 'lost' | 'doubled' | 'unasked' | 'early' | 'reordered' | 'stale' | 'differs' | 'gap' | 'repeated';
 
 export interface Anomaly {
   readonly fault: Fault;
@@ -119,7 +110,8 @@ function* orders({ asks }: History, { entries }: Story): Generator<Anomaly> {
   );
   const over = knownBefore(placed.filter(({ until }) => until < Infinity).map(({ n, until }) => ({ at: until, n })));
   for (const { n, from, question } of placed)
-    if (over(from) > n) yield { fault: 'reordered', about: `${question} at ${n}, after ${over(from)} was acknowledged` };
+    if (over(from) > n)
+      yield { fault: 'reordered', about: `${question} at ${n}, after ${over(from)} was acknowledged` };
 }
 
 /** Who asks sees at least what somebody has seen before. */

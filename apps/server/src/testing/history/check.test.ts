@@ -49,7 +49,13 @@ test('two who ask at once may come in either order, and who never heard may have
   history.ask('three', 'c', 'yes')('unknown');
   b('done', 2);
   a('done', 2);
-  for (const order of [['a', 'b'], ['b', 'a'], ['c', 'a', 'b'], ['a', 'b', 'c']]) // prettier-ignore
+  for (const order of [
+    ['a', 'b'],
+    ['b', 'a'],
+    ['c', 'a', 'b'],
+    ['a', 'b', 'c'],
+  ])
+    // prettier-ignore
     expect(anomaliesIn(history, { entries: order.map((what, n) => entry(n, what)), sealed: [] })).toEqual([]);
 });
 
