@@ -11,12 +11,14 @@ import { ask, enterAs, layTable, ME, OPEN } from './tables.ts';
 const SHOTS = process.env['SHOTS'];
 
 const test = atHome
-  .extend('post', { scope: 'file' }, async ({}, { onCleanup }): Promise<Post> => {
+  .extend('post', { scope: 'file' }, async ({ surroundings }, { onCleanup }): Promise<Post> => {
+    expect(surroundings.missing).toBe('');
     const post = await Post.open();
     onCleanup(() => post.close());
     return post;
   })
-  .extend('outside', { scope: 'file' }, async ({}, { onCleanup }): Promise<Receiver> => {
+  .extend('outside', { scope: 'file' }, async ({ surroundings }, { onCleanup }): Promise<Receiver> => {
+    expect(surroundings.missing).toBe('');
     const receiver = await Receiver.open();
     onCleanup(() => receiver.close());
     return receiver;
@@ -49,7 +51,7 @@ async function pushBy(context: BrowserContext, address: string, device: Device):
 }
 
 /** Hands a message to the worker of a page, as the push service of a browser does. */
-async function deliver(page: Page, line: CDPSession, origin: string, data: string): Promise<void> {
+async function deliver(line: CDPSession, origin: string, data: string): Promise<void> {
   const registered = new Promise<string>(resolve =>
     line.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const found = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
@@ -122,10 +124,10 @@ test('CO-9.2 notices are chosen in the settings, and come to this device and by 
         ({ title, data }) => `${title} ${(data as { path: string }).path}`,
       ),
     );
-  await deliver(ada, line, server.address, told('Once'));
+  await deliver(line, server.address, told('Once'));
   await expect.poll(shown).toEqual([`Once /table/${id}`]);
   await line.send('ServiceWorker.disable');
-  await deliver(ada, line, server.address, told('It is your turn at “Winter council”.'));
+  await deliver(line, server.address, told('It is your turn at “Winter council”.'));
   await expect.poll(shown).toEqual([`It is your turn at “Winter council”. /table/${id}`]);
 });
 
@@ -164,11 +166,7 @@ test('CO-9.2 a turn that comes while I am elsewhere in the pages is told there, 
   await expect.poll(() => bea.title()).toMatch(/^Your turn · /);
 });
 
-test('CO-9.4 the host of a table says which room elsewhere it tells, and takes it back', async ({
-  open,
-  server,
-  outside,
-}) => {
+test('CO-9.4 the host of a table says which room elsewhere it tells, and takes it back', async ({ open, outside }) => {
   const ada = await open({ language: 'en', width: 390, height: 844 });
   await ada.goto('/new');
   await ada.getByRole('button', { name: 'Create the table' }).click();
@@ -184,7 +182,7 @@ test('CO-9.4 the host of a table says which room elsewhere it tells, and takes i
   expect(await strayTexts(ada, 'en')).toEqual([]);
   if (SHOTS !== undefined)
     await withoutVeil(ada, () => ada.screenshot({ path: `${SHOTS}/room-390.png`, fullPage: true }));
-  expect(await ada.content()).not.toContain('/room'); // an address is as good as a password there
+  expect(await ada.content()).not.toContain('/room'); // such an address is as good as a password
   await ada.getByRole('button', { name: `Tell ${host} no more` }).click();
   await ada.getByText('none', { exact: true }).waitFor();
 });

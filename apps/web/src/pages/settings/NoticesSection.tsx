@@ -59,7 +59,7 @@ function Kinds({ onProblem }: { onProblem: (problem: Problem | null) => void }) 
   );
   if (kinds === undefined) return null;
   const send = async (wanted: readonly NoticeKind[]): Promise<void> => {
-    const answer = await choose({ notices: wanted });
+    const answer = await choose({ notices: [...wanted] });
     onProblem(isProblem(answer) ? answer : null);
     // What was not stored stands as it stood, unless it was changed again meanwhile.
     if (isProblem(answer)) setKinds(now => (now === wanted ? kinds : now));
