@@ -12,13 +12,13 @@ const SHOTS = process.env['SHOTS'];
 
 const test = atHome
   .extend('post', { scope: 'file' }, async ({ surroundings }, { onCleanup }): Promise<Post> => {
-    expect(surroundings.missing).toBe('');
+    if (surroundings.missing !== '') throw new Error(surroundings.missing);
     const post = await Post.open();
     onCleanup(() => post.close());
     return post;
   })
   .extend('outside', { scope: 'file' }, async ({ surroundings }, { onCleanup }): Promise<Receiver> => {
-    expect(surroundings.missing).toBe('');
+    if (surroundings.missing !== '') throw new Error(surroundings.missing);
     const receiver = await Receiver.open();
     onCleanup(() => receiver.close());
     return receiver;
