@@ -1,12 +1,12 @@
 export const notices = {
-  'settings.rest': 'When to leave you alone',
+  'settings.rest': 'When not to disturb you',
   'settings.rest.help':
     'At these times Corvo sends you nothing: what happens meanwhile reaches you afterwards, all at once.',
-  'settings.rest.needsName': 'Once you have a name you can say when you want to be left alone.',
+  'settings.rest.needsName': 'Once you have a name you can say when Corvo should not disturb you.',
   'settings.rest.hours': 'Quiet hours',
   'settings.rest.from': 'Quiet from',
   'settings.rest.to': 'until',
-  'settings.rest.same': 'Quiet hours must end at another time than they begin.',
+  'settings.rest.same': 'Quiet hours must not end at the time when they begin.',
   'settings.rest.zone': 'Time zone: {{zone}}.',
   'settings.rest.otherZone': 'Time zone: {{zone}}; that of this device is {{here}}.',
   'settings.rest.useZone': 'Use the time zone {{here}}',

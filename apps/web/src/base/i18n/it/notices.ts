@@ -6,7 +6,7 @@ export const notices = {
   'settings.rest.hours': 'Ore di silenzio',
   'settings.rest.from': 'Silenzio dalle',
   'settings.rest.to': 'fino alle',
-  'settings.rest.same': 'Le ore di silenzio devono finire a un’ora diversa da quella in cui cominciano.',
+  'settings.rest.same': 'Le ore di silenzio non possono finire alla stessa ora in cui cominciano.',
   'settings.rest.zone': 'Fuso orario: {{zone}}.',
   'settings.rest.otherZone': 'Fuso orario: {{zone}}; quello di questo dispositivo è {{here}}.',
   'settings.rest.useZone': 'Usa il fuso orario {{here}}',
