@@ -17,7 +17,7 @@ const OF_PAGES: readonly Place[] = [
   [
     'apps/web/src/kit/texts/index.ts',
     'tableTexts',
-    /^(replay-(empty|unknown-game)|open-record|to-(start|end)|step-(back|on)|moment-of|copy-link|link-(copied|in-bar)|share-file(-why)?|verif(y|ication|ication-text|ied(-older)?(_\w+)?)|not-verified|commitment|record-nameless|names-unknown|chat-(channels|table|silent|between|empty|write|send)|speed(-\w+)?|plain-board|emblems-only|answers-for-me|ask-[\w-]+|card-(before|after)|curtain-[\w-]+|hand-over|make-practice|take-back-seat|resign-[\w-]+|timeline|clause-unknown|clock-[\w-]+|watching-[\w-]+|rules-whole|since-(?!now$)[\w-]+|turning-points|play-again(-help)?|download-record|watch-replay|language(-\w+)?|resign|less|more|rank-(up|down)|turn-(lead|swing)|replay)$/,
+    /^(replay-(empty|unknown-game)|open-record|to-(start|end)|step-(back|on)|moment-of|copy-link|link-(copied|in-bar)|share-file(-why)?|verif(y|ication|ication-text|ied(-older)?(_\w+)?)|not-verified|commitment|record-nameless|names-unknown|chat-(channels|table|silent|between|empty|write|send)|speed(-\w+)?|plain-board|emblems-only|answers-for-me|ask-[\w-]+|card-(before|after)|curtain-[\w-]+|hand-over|make-practice|take-back-seat|resign-[\w-]+|timeline|clause-unknown|clock-[\w-]+|vote-[\w-]+|watching-[\w-]+|rules-whole|since-(?!now$)[\w-]+|turning-points|play-again(-help)?|download-record|watch-replay|language(-\w+)?|resign|less|more|rank-(up|down)|turn-(lead|swing)|replay)$/,
   ],
   ['apps/web/src/base/lib/link-messages.ts', 'linkMessages', /^problem\.not-sent$/],
   [

@@ -3,10 +3,12 @@ export {
   clockOf,
   clocksAnew,
   clocksFor,
+  clocksMore,
+  clocksStopped,
   clocksUntil,
   dueOf,
   lateSeats,
   NO_CLOCKS,
   waitedFor,
 } from './clocks.ts';
-export type { Clocks, ClockTerms, RunningClock, SeatTime } from './clocks.ts';
+export type { Clocks, ClockTerms, Pause, RunningClock, SeatTime } from './clocks.ts';
