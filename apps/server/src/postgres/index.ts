@@ -7,6 +7,7 @@ import type { Storage } from '../storage/storage.ts';
 import { Ear } from './ear.ts';
 import { beat, leave } from './processes.ts';
 import { poolOf } from './pool.ts';
+import { progressOf } from './progress.ts';
 import { visitsOf } from './visits.ts';
 import { PostgresWriter } from './writer.ts';
 
@@ -54,6 +55,7 @@ export async function openPostgres(url: string, patienceMs = PATIENCE_MS): Promi
     commit: units => writer.commit(units),
     othersWrote: () => ear.heard,
     onOthers: hear => ear.onOthers(hear),
+    progress: known => progressOf(pool, known),
     ...visitsOf(pool, own),
     close: async () => {
       await ear.close();
