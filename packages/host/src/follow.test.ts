@@ -16,7 +16,7 @@ const GAMES = [whispers, handOfTheKing] as unknown as readonly Game[];
 const written = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const since = ({ n, ...match }: Match, entries: readonly Entry[]) =>
   written({ n, entries, kept: keptOf({ n, ...match }) });
-const told = ({ game: _, ...match }: Match): string => canonicalJson(match as never);
+const told = (match: Match): string => canonicalJson({ ...match, game: match.game.id, clockwork: null } as never);
 
 function begun(game: Game, seed: string): Match {
   const owners = game
@@ -24,7 +24,7 @@ function begun(game: Game, seed: string): Match {
     .map(seat => ({ seat, person: `person ${seat}`, name: seat, bot: null, resigned: false }));
   const options = game.resolveOptions({}, 2);
   if (isProblem(options)) throw new Error(options.code);
-  return begin({ game, owners, seed, terms: { takeBack: 'fair', clock: null } }, options, 0).match;
+  return begin({ game, clockwork: null, owners, seed, terms: { takeBack: 'fair', clock: null } }, options, 0).match;
 }
 
 /** One answer by somebody who is asked, sealed or not, or changed. */
