@@ -43,6 +43,10 @@ export class Company {
     return this.#own !== null;
   }
 
+  get processes(): number {
+    return this.#others.length + 1;
+  }
+
   isMine({ id, keeper }: Pick<StoredTable, 'id' | 'keeper'>): boolean {
     if (this.#own === null || keeper === this.#own) return true;
     if (keeper !== null && this.#others.includes(keeper)) return false;
