@@ -124,12 +124,6 @@ function mailFrom(env: NodeJS.ProcessEnv, origins: readonly string[]): MailPlan 
 /** Where the data lies. */
 export const dataFolder = (env: NodeJS.ProcessEnv): string => env['CORVO_DATA'] || join(root, 'data');
 
-/** The same, where only a folder will do: a PostgreSQL is copied by its own programs. */
-export function demandFolder(env: NodeJS.ProcessEnv): string {
-  if (databaseUrl(env) !== null) throw new Trouble('postgres-backup', {});
-  return dataFolder(env);
-}
-
 /** The settings, from the environment; docs/operations.md explains them. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];

@@ -26,8 +26,6 @@ export const en: Messages = {
   'trouble.no-database': 'there is no database in {{folder}}; name the data folder with --data or CORVO_DATA',
   'trouble.no-postgres': 'the database {{database}} cannot be reached ({{why}}); see DATABASE_URL',
   'trouble.postgres-not-migrated': 'the database {{database}} cannot be brought up to date ({{why}})',
-  'trouble.postgres-backup':
-    'the data is in PostgreSQL (DATABASE_URL): copy it with pg_dump, or name a data folder with --data',
   'trouble.no-backup': 'there is no backup {{file}}',
   'trouble.no-person': 'nobody has the id {{id}}; "corvo identity NAME" tells the ids of a name',
   'trouble.no-folder': 'there is no folder {{folder}}',

@@ -26,8 +26,6 @@ export const it: Messages = {
   'trouble.no-database': 'in {{folder}} non c’è un database; indica la cartella dei dati con --data o CORVO_DATA',
   'trouble.no-postgres': 'il database {{database}} non è raggiungibile ({{why}}); vedi DATABASE_URL',
   'trouble.postgres-not-migrated': 'il database {{database}} non si può aggiornare ({{why}})',
-  'trouble.postgres-backup':
-    'i dati sono in PostgreSQL (DATABASE_URL): copiali con pg_dump, o indica una cartella dei dati con --data',
   'trouble.no-backup': 'la copia {{file}} non esiste',
   'trouble.no-person': 'nessuno ha l’id {{id}}; "corvo identity NOME" dice gli id di un nome',
   'trouble.no-folder': 'la cartella {{folder}} non esiste',
