@@ -66,6 +66,10 @@ export interface Config {
   readonly mail: MailPlan | null; // null: this server sends none
   /** May push and rooms elsewhere be on machines near this one? */
   readonly mayBeNear: boolean;
+  /** Where figures for whoever watches over the server are read; null: nowhere. */
+  readonly metrics: Address | null;
+  /** A server that is to stop sends people away to others for so long. */
+  readonly drainMs: number;
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -76,6 +80,22 @@ function numberFrom(env: NodeJS.ProcessEnv, name: string, fallback: number, max:
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0 || value > max) throw new Trouble('setting-number', { name, max, text });
   return value;
+}
+
+/** Where something listens. */
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** A port of this machine alone, or of an address of it. */
+function metricsFrom(env: NodeJS.ProcessEnv): Address | null {
+  const text = env['CORVO_METRICS'] ?? '';
+  if (text === '') return null;
+  const [, host = '127.0.0.1', digits = ''] = /^(?:\[?([^\s\]]+)\]?:)?(\d{1,5})$/.exec(text) ?? [];
+  const port = Number(digits);
+  if (digits === '' || port > 65_535) throw new Trouble('setting-metrics', { text });
+  return { host, port };
 }
 
 /** The address of a PostgreSQL, where the data is to lie in one. */
@@ -107,12 +127,6 @@ function mailFrom(env: NodeJS.ProcessEnv, origins: readonly string[]): MailPlan 
 
 /** Where the data lies. */
 export const dataFolder = (env: NodeJS.ProcessEnv): string => env['CORVO_DATA'] || join(root, 'data');
-
-/** The same, where only a folder will do: a PostgreSQL is copied by its own programs. */
-export function demandFolder(env: NodeJS.ProcessEnv): string {
-  if (databaseUrl(env) !== null) throw new Trouble('postgres-backup', {});
-  return dataFolder(env);
-}
 
 /** The settings, from the environment; docs/operations.md explains them. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -146,5 +160,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     notices: DEFAULT_NOTICES,
     mail: mailFrom(env, origins),
     mayBeNear: env['CORVO_NEAR_HOOKS'] === '1',
+    metrics: metricsFrom(env),
+    drainMs: numberFrom(env, 'CORVO_DRAIN', 0, 600) * 1_000,
   };
 }

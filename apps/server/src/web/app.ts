@@ -107,6 +107,7 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
     referrerPolicy: { policy: 'same-origin' },
   });
   app.addHook('onRequest', async (request, reply) => {
+    if (request.url === API.ready) return undefined; // it says itself that the server is stopping
     if (context.isStopping) return refuse(reply, refusals.stopping());
     // Whoever watches over the server may call it by any name.
     if (request.url !== API.health && !isOwnHost(request.raw, config.origins, config.trustProxy))
@@ -128,6 +129,11 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
     const why = await context.health.trouble();
     const tables = context.hub.size;
     return why === null ? { ok: true, tables } : reply.status(503).send({ ok: false, tables, why });
+  });
+  // Is this the server that somebody who comes now should be sent to? A proxy asks it.
+  app.get(API.ready, async (_request, reply) => {
+    const why = context.isLeaving || context.isStopping ? 'stopping' : await context.health.trouble();
+    return why === null ? { ready: true } : reply.status(503).send({ ready: false, why });
   });
   app.get<{ Params: { game: string; hash: string } }>(API.words(':game', ':hash'), async ({ params }, reply) => {
     const game = context.hub.around.findGame(params.game);

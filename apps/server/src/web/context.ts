@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Notices } from '../notices/index.ts';
 import type { People } from '../people/index.ts';
+import type { Figures } from '../metrics/index.ts';
 import type { Hub } from '../tables/index.ts';
 import type { Health } from './health.ts';
 import { Rates } from './rates.ts';
@@ -15,6 +16,8 @@ export interface Context {
   readonly notices: Notices;
   readonly rates: { readonly [name in keyof Config['limits']]: Rates };
   readonly turns: Turns;
+  readonly figures: Figures | null; // where they are asked for
+  isLeaving: boolean; // it is to stop soon: who comes is sent to another
   isStopping: boolean;
 }
 

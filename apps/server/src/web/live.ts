@@ -183,7 +183,8 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
       const { origins, trustProxy } = config;
       const isOurs = isOwnHost(request, origins, trustProxy) && isOwnOrigin(request, origins, trustProxy);
       const isWelcome = isOurs && rates.address.take(addressOf(request, trustProxy)) === 0;
-      decide(isWelcome && !context.isStopping ? null : 'refused', isWelcome);
+      const mayCome = isWelcome && !context.isLeaving && !context.isStopping;
+      decide(mayCome ? null : 'refused', mayCome);
     },
   });
   const admitted = new Connections(MOST_CONNECTIONS);
@@ -255,7 +256,9 @@ function attend(socket: LiveSocket, context: Context): void {
       isTold = true;
       if (id !== null) visitor.answer(id, told);
     };
+    const start = performance.now();
     void answer(context, visitor, address, name, args, id === null ? undefined : tell).then(ack => {
+      if (Object.hasOwn(COMMANDS, name)) context.figures?.answered(name, ack.ok, performance.now() - start);
       if (isTold) return;
       if (id !== null) visitor.answer(id, ack.ok && ack.value instanceof Uint8Array ? ack.value : ack);
       else if (!ack.ok) socket.emit('refused', ack.problem);
@@ -316,5 +319,20 @@ async function answer(
       'a command failed',
     );
     return refused(refusals.notStored());
+  }
+}
+
+/** So often some connections are ended. */
+const LEAVE_MS = 50;
+
+/**
+ * Sends those who are here away, evenly over some time, so that they do not all come to another server at once: each page
+ * connects anew by itself, and tells nobody of it.
+ */
+export async function sendAway(io: LiveServer, ms: number): Promise<void> {
+  for (let left = Math.ceil(ms / LEAVE_MS); left > 0; left--) {
+    const sockets = [...io.sockets.sockets.values()];
+    for (const { conn } of sockets.slice(0, Math.ceil(sockets.length / left))) conn.close();
+    await new Promise(turn => setTimeout(turn, LEAVE_MS));
   }
 }
