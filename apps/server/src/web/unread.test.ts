@@ -60,7 +60,7 @@ test('CO-7.3 who does not read an answer is cut off', async () => {
     server.running.live.httpServer.once('connection', (end: Socket) => end.once('close', () => done())),
   );
   socket.write('GET /assets/large.js HTTP/1.1\r\nhost: localhost\r\n\r\n');
-  await ended;
+  expect(await ended.then(() => 'cut off')).toBe('cut off');
   socket.destroy();
   await server.end();
 });
