@@ -35,7 +35,7 @@ test('CO-7.20 CO-7.21 CO-7.22 a table votes on a pause and on a draw, each in th
   await ada.getByRole('menuitem', { name: 'Put to the vote' }).click();
   const dialog = ada.getByRole('dialog', { name: 'What shall the table decide?' });
   await dialog.getByRole('radio', { name: /^Pause the clocks/ }).check();
-  await dialog.getByLabel('For').selectOption({ label: '3 days' });
+  await dialog.getByRole('combobox').selectOption({ label: '3 days' });
   await shot(ada, 'vote-ask-1440');
   expect(await faultsOf(ada)).toEqual([]);
   await dialog.getByRole('button', { name: 'Ask the table' }).click();

@@ -1,6 +1,7 @@
 import type { Seat } from '@corvo/core';
 import type { Entry } from './entry.ts';
 import type { Owner } from './match.ts';
+import { noteOfVote, VOTE_NOTES } from './motions/told.ts';
 
 /**
  * Something that happened at the table and not in the game, as a message of this package's catalogue: a bot plays on, a
@@ -22,6 +23,11 @@ const note =
   (key: string) =>
   (name: string, seat: string, more: More = {}): Note => ({ key: `note.${key}`, data: { name, seat, ...more } });
 
+const byVote = Object.fromEntries(VOTE_NOTES.map(key => [key, note(key)])) as Record<
+  (typeof VOTE_NOTES)[number],
+  ReturnType<typeof note>
+>;
+
 /** Every note there is about a running game. */
 export const notes = {
   tookBack: note('took-back'),
@@ -36,14 +42,7 @@ export const notes = {
   youLateBot: note('you-late-bot'), // the same for the seat itself
   botPlayedYou: note('bot-played-you'), // what a bot decided in my seat, in the notation
   isBack: note('is-back'),
-  'paused-days': note('paused-days'),
-  'paused-hours': note('paused-hours'),
-  'paused-minutes': note('paused-minutes'),
-  unpaused: note('unpaused'),
-  'more-time-days': note('more-time-days'),
-  'more-time-hours': note('more-time-hours'),
-  'more-time-minutes': note('more-time-minutes'),
-  draw: note('draw'),
+  ...byVote,
   wasLate: note('was-late'), // the clock had run out, and the server decided
   youWereLate: note('you-were-late'), // the same for the seat itself, with what was decided for it, in the notation
 } as const;
@@ -83,35 +82,11 @@ export function notesOf(
       return [(about.host === true ? notes.hostCalledBot : notes.botStandsIn)(name, seat)];
     case 'back':
       return [notes.isBack(name, seat)];
-    case 'vote':
-      return noteOfVote(name, seat, about);
+    case 'vote': {
+      const { key, count } = noteOfVote(about);
+      return [notes[key](name, seat, { count })];
+    }
     case 'start':
       return [];
-  }
-}
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** A length of time in the largest unit that measures it. */
-function lengthOf(seconds: number): { readonly unit: 'days' | 'hours' | 'minutes'; readonly count: number } {
-  if (seconds % DAY === 0) return { unit: 'days', count: seconds / DAY };
-  if (seconds % HOUR === 0) return { unit: 'hours', count: seconds / HOUR };
-  return { unit: 'minutes', count: Math.round(seconds / MINUTE) };
-}
-
-/** What the table has decided (CO-7.20). */
-function noteOfVote(name: string, seat: Seat, { vote, seconds }: Entry['about']): Note[] {
-  const { unit, count } = lengthOf(seconds ?? 0);
-  switch (vote) {
-    case 'pause':
-      return [notes[`paused-${unit}`](name, seat, { count })];
-    case 'time':
-      return [notes[`more-time-${unit}`](name, seat, { count })];
-    case 'draw':
-      return [notes.draw(name, seat)];
-    default:
-      return [notes.unpaused(name, seat)];
   }
 }

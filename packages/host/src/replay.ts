@@ -3,8 +3,7 @@ import type { Answer, Entry } from './entry.ts';
 import type { Kept, Match } from './match.ts';
 import { clocksUntil } from './clocks/index.ts';
 import { marksOf, type Line } from './line.ts';
-import { drawn } from './motions/index.ts';
-import { resigned } from './seats.ts';
+import { drawn, resigned } from './seats.ts';
 
 /** As much of an entry as it takes to play it again. */
 interface Playable extends Pick<Entry, 'n' | 'kind' | 'seat' | 'to' | 'redrawn'>, Partial<Pick<Entry, 'about'>> {
@@ -14,7 +13,12 @@ interface Playable extends Pick<Entry, 'n' | 'kind' | 'seat' | 'to' | 'redrawn'>
 type Hear = (n: number, given: Playable['answers'][number], before: State, step: Extract<Step, { ok: true }>) => void;
 
 /** The state after the answers of entry `n`. Throws where one of them no longer fits. */
-function answered(game: Game, before: State, { n, answers }: Pick<Playable, 'n' | 'answers'>, hear?: Hear): State {
+export function answered(
+  game: Game,
+  before: State,
+  { n, answers }: Pick<Playable, 'n' | 'answers'>,
+  hear?: Hear,
+): State {
   let state = before;
   for (const answer of answers) {
     const { seat, request, choice } = answer;

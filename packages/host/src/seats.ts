@@ -58,10 +58,14 @@ export function resigned(game: Game, state: State, seat: Seat): State {
 }
 
 /** The game, over by what its people did beside it: the host writes that on the table, and opens the shuffle code. */
-export function ended(state: State, outcome: Outcome): State {
+function ended(state: State, outcome: Outcome): State {
   const chance = { ...state.open.chance, seed: state.hidden.seed };
   return { ...state, open: { ...state.open, outcome, chance } };
 }
+
+/** CO-7.22: the game ends here, and nobody has won. */
+export const drawn = (state: State): State =>
+  ended(state, { ranking: [state.open.seats], reason: 'agreed-draw', clause: 'CO-7.22' });
 
 /** CO-7.10: the game ends where its rules say so, else this bot plays on for good. Nobody goes back behind it. */
 export function resign(match: Match, seat: Seat, standIn: string, at: number): Change | Problem {

@@ -1,14 +1,13 @@
 export {
   AT_ZERO,
   clockOf,
-  clocksAnew,
-  clocksFor,
   clocksMore,
   clocksStopped,
   clocksUntil,
+  CLOCKWORK,
   dueOf,
   lateSeats,
   NO_CLOCKS,
   waitedFor,
 } from './clocks.ts';
-export type { Clocks, ClockTerms, Pause, RunningClock, SeatTime } from './clocks.ts';
+export type { Clocks, ClockTerms, Clockwork, Pause, RunningClock, SeatTime } from './clocks.ts';

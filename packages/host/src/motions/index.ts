@@ -1,2 +1,2 @@
-export { drawn, move, MOTION_SECONDS, MOTIONS, unpause, vote, voicesNeeded } from './motions.ts';
+export { move, MOTION_SECONDS, MOTIONS, unpause, vote, voicesNeeded } from './motions.ts';
 export type { Motion, MotionKind, Voice } from './motions.ts';

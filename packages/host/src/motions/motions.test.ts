@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { act } from '../act.ts';
 import { botsToThink } from '../bots.ts';
 import { begin, matchOf, type Change } from '../change.ts';
-import { dueOf, lateSeats, waitedFor, type ClockTerms } from '../clocks/index.ts';
+import { CLOCKWORK, dueOf, lateSeats, waitedFor, type ClockTerms } from '../clocks/index.ts';
 import { lineOf } from '../line.ts';
 import { isOver, keptOf } from '../match.ts';
 import { notesOf } from '../notes.ts';
@@ -33,7 +33,9 @@ function tableOf(people: readonly string[], clock: ClockTerms | null = HOUR): Me
     const bot = isBot || people[place]!.endsWith('*') ? 'random' : null;
     return { seat, person: isBot ? null : person, name: person, bot, resigned: false };
   });
-  return MemoryStory.from(begin({ game, owners, seed: 'votes', terms: { takeBack: 'fair', clock } }, options, 0));
+  return MemoryStory.from(
+    begin({ game, clockwork: CLOCKWORK, owners, seed: 'votes', terms: { takeBack: 'fair', clock } }, options, 0),
+  );
 }
 const ask = (story: MemoryStory, who: string, kind: MotionKind, seconds: number | null = 3_600, at = 0) =>
   move(story.match, who, { id: `${who} ${kind}`, kind, seconds }, at);
@@ -84,7 +86,7 @@ test('CO-7.20 a table is asked five times until it comes to a new question, and 
     story.take(say(story, 'b', false));
   }
   expect(code(ask(story, 'b', 'pause'))).toBe('moved-enough');
-  for (const seat of [...waitedFor(story.match)]) {
+  for (const seat of waitedFor(story.match)) {
     const view = game.view(story.match.state, seat);
     const [request] = game.requests(view);
     const choice = game.sample(view, request!, rng);

@@ -1,9 +1,9 @@
-import type { Problem, Seat, State } from '@corvo/core';
+import type { Problem, Seat } from '@corvo/core';
 import { entered, told, type Change } from '../change.ts';
 import { clocksMore, clocksStopped } from '../clocks/index.ts';
 import { isOver, seatsOf, type Match } from '../match.ts';
 import { hostProblems } from '../problems.ts';
-import { ended } from '../seats.ts';
+import { drawn } from '../seats.ts';
 
 /** What a table can be asked to decide (CO-7.20): a pause of its clocks, more time for all, an end as a draw. */
 export const MOTIONS = ['pause', 'time', 'draw'] as const;
@@ -110,12 +110,6 @@ function carried(match: Match, { kind, by, seconds, agreed }: Motion, at: number
       return entered(match, entry, { base, state: base, sealed: [], wish: null, floor: match.n + 1 });
     }
   }
-}
-
-/** The game ends here, and nobody has won. */
-export function drawn(state: State): State {
-  const outcome = { ranking: [state.open.seats], reason: 'agreed-draw', clause: 'CO-7.22' };
-  return ended(state, outcome);
 }
 
 /** Ends a pause: whoever asked for it may at any time, and the server does when it is over. */
