@@ -37,7 +37,7 @@ test('the terminal names with a declaration whom it takes, and not whose turn fo
     ['turn-began', { seat: 'bruno' }],
   ];
   expect(told('hand-of-the-king', 'en', ...turn)).toEqual([
-    'Ada declares House Stark: Varys goes right, to row 1, column 5; Ada takes Robb Stark and Arya Stark',
+    'Ada declares House Stark: Varys goes right, to row 1, column 5; takes Robb Stark and Arya Stark',
     'Ada gets the Stark banner',
   ]);
 });

@@ -4,12 +4,16 @@ import { openPostgres } from './postgres/index.ts';
 import { gameOf, Player, playOut, TestClient } from './testing/client.fixture.ts';
 import { Cluster, hasPostgres } from './testing/postgres.fixture.ts';
 import { ServerProcess } from './testing/process.fixture.ts';
+import { Proxy } from './testing/proxy.fixture.ts';
 import { testFolder } from './testing/server.fixture.ts';
 import { checkSurvivors, pause, Survivors } from './testing/survivors.fixture.ts';
 
-/** `CORVO_PROCESS_KILLS=50` for the long run; of five, one is of PostgreSQL itself. */
-const KILLS = Number(process.env['CORVO_PROCESS_KILLS'] ?? 10);
+/** `CORVO_PROCESS_KILLS=50` for the long run; PostgreSQL itself is restarted a fifth as often. */
+const KILLS = Number(process.env['CORVO_PROCESS_KILLS'] ?? 5);
+const RESTARTS = Math.ceil(KILLS / 5);
 const TABLES = 6;
+/** What one device knows all others know so soon. The long run holds it to our goal; here the machine may be busy. */
+const LATEST_MS = process.env['CORVO_PROCESS_KILLS'] === undefined ? 30_000 : 5_000;
 
 describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
   const cluster = hasPostgres ? new Cluster() : undefined!;
@@ -32,12 +36,12 @@ describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
   }
 
   /** The same person at another process. */
-  const also = (client: TestClient, { base }: ServerProcess): TestClient => {
+  const also = (client: TestClient, { base }: Pick<ServerProcess, 'base'>): TestClient => {
     const other = new TestClient(base, client.cookie);
     ended.push(() => other.close());
     return other;
   };
-  const named = async ({ base }: ServerProcess, name: string): Promise<TestClient> => {
+  const named = async ({ base }: Pick<ServerProcess, 'base'>, name: string): Promise<TestClient> => {
     const client = await TestClient.named(base, name);
     ended.push(() => client.close());
     return client;
@@ -129,40 +133,50 @@ describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
   });
 
   test(
-    `CO-7.14 ${KILLS} kills of one of two processes and of PostgreSQL: everything acknowledged is there, once`,
-    { timeout: 120_000 + KILLS * 30_000 },
+    `CO-7.14 ${KILLS} kills of one of two processes, ${RESTARTS} restarts of PostgreSQL: all as if one server did it`,
+    { timeout: 120_000 + (KILLS + RESTARTS) * 30_000 },
     async () => {
       const { url, servers } = await pair();
-      const [ada, bea] = [await named(servers[0], 'Ada'), await named(servers[1], 'Bea')];
-      const survivors = new Survivors([ada, bea], ['hand-of-the-king', 'whispers']);
+      const proxy = await Proxy.start(() => servers.map(({ port }) => port));
+      ended.push(() => proxy.end());
+      const [ada, bea, cid] = [await named(proxy, 'Ada'), await named(proxy, 'Bea'), await named(proxy, 'Cid')];
+      const [adaToo, beaToo, cidToo] = [also(ada, proxy), also(bea, proxy), also(cid, proxy)];
+      const people = [[ada, adaToo], [bea, beaToo]] as const; // prettier-ignore
+      const survivors = new Survivors(people, [cid, cidToo], ['hand-of-the-king', 'whispers']);
       const playing = survivors.play(TABLES);
       let longest = 0;
-      for (let kill = 0; kill < KILLS; kill++) {
-        await survivors.until(5);
+      const disturb = async (what: () => Promise<unknown>): Promise<void> => {
+        await survivors.until(10);
         await pause(Math.random() * 250);
-        if (kill % 5 === 4) {
-          await cluster.stop(kill % 2 === 0 ? 'immediate' : 'fast');
-          await cluster.start();
-        } else {
-          const server = servers[kill % 2]!;
-          await server.end('SIGKILL');
-          await server.start();
-        }
         const start = performance.now();
+        await what();
         await survivors.until(5);
         longest = Math.max(longest, performance.now() - start);
+      };
+      for (let kill = 0; kill < KILLS; kill++) {
+        const server = servers[kill % 2]!;
+        await disturb(() => server.end('SIGKILL')); // the other goes on
+        await server.start();
+        if ((kill + 1) % (KILLS / RESTARTS) >= 1) continue;
+        await disturb(async () => {
+          await cluster.stop(kill % 4 < 2 ? 'immediate' : 'fast');
+          await cluster.start();
+        });
       }
       await survivors.until(50);
       await playing.stop();
-      for (const client of [ada, bea]) client.close();
+      for (const client of [ada, adaToo, bea, beaToo, cid, cidToo]) client.close();
       for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
       const storage = await openPostgres(url);
       const actions = await checkSurvivors(survivors, storage);
       await storage.close();
+      const { longestLag } = survivors;
       console.log(
-        `${KILLS} kills, ${survivors.tables.size} tables, ${actions} actions stored, ` +
-          `${survivors.acknowledged.length} acknowledged, going again within ${longest.toFixed(0)} ms`,
+        `${KILLS} kills, ${RESTARTS} restarts, ${survivors.histories.size} tables, ${actions} actions stored, ` +
+          `${survivors.acknowledged} acknowledged, going again within ${longest.toFixed(0)} ms, ` +
+          `nobody behind for longer than ${longestLag.toFixed(0)} ms`,
       );
+      expect(longestLag).toBeLessThan(LATEST_MS);
     },
   );
 });

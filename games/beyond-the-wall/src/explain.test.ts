@@ -75,7 +75,25 @@ test('BW-19.13 where nobody plays for castles, neither the drawing nor an explan
     expect(
       [drawn, ...told].filter(text => /castle|castelli/i.test(text.replaceAll(/Castle Black|Castello Nero/g, ''))),
     ).toEqual([]);
+    // The signs that stand on this map are explained, and no others.
+    expect(drawn).not.toMatch(/S: 2|C: 1/);
+    expect(drawn).toMatch(language === 'en' ? /^ {2}b: barrel; c: crown/m : /^ {2}b: barile; c: corona/m);
   }
+});
+
+test('BW-9.6 while decks are chosen before the first round, no round 0 is drawn', () => {
+  const game = table(beyondTheWall, { players: 3 });
+  const [title, italian] = LANGUAGES.map(
+    language =>
+      beyondTheWall.table
+        .draw(game.view(null), {
+          say: (key, data) => say(beyondTheWall.messages, language, key, data),
+          paint: text => text,
+          nameOf: seat => seat,
+        })
+        .split('\n')[0],
+  ).sort();
+  expect([title, italian]).toEqual(['Before round 1', 'Prima del turno 1']);
 });
 
 test('BW-6.1 at a joined table the three are told their areas, and the houses their castles', () => {

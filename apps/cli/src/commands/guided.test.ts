@@ -47,6 +47,20 @@ describe('a newcomer at the table', PATIENTLY, () => {
     expect(await drawn('first-edition', 'en')).not.toContain('≈');
   });
 
+  test('a question that is its own first step is asked once', async () => {
+    const { out } = await corvo('play clash-of-kings --seed guided --bots random', { stdin: 'moves\nback\nquit\n' });
+    const asked = 'Do you place a single-use order, and where?';
+    const [first = '', again = '', back = ''] = out.split('\n> ');
+    expect([first, again].map(text => text.split(asked).length - 1)).toEqual([1, 1]);
+    expect(back).not.toContain(asked);
+  });
+
+  test('what bots let be is not told, nor that a move looked best to them', async () => {
+    const { out } = await play(['hint', 'orders winterfell march-zero', 'done']);
+    expect(out).toMatch(/(Lannister|Greyjoy) marches/);
+    expect(out).not.toMatch(/looked like the best move|chose “(Keep|Use none|Send nobody|Do nothing)/);
+  });
+
   test('the tracks stand under one another, however long their names', async () => {
     const { out } = await play([], '--lang it');
     const tracks = out.split('\n').filter(line => /^ {2}(Trono di Spade|Privilegi Feudali|Corte del Re) /.test(line));

@@ -71,7 +71,7 @@ export class Asides {
       return;
     }
     const lines = words.explain(view, thing, nameOf);
-    if (lines.length === 0) this.#teller.say('play.nothing-to-explain', { rule: this.#teller.command('rule') });
+    if (lines.length === 0) this.#teller.say('play.nothing-to-explain-now', { rule: this.#teller.command('rule') });
     for (const line of lines) this.#teller.out(line);
   }
 

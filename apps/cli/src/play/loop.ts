@@ -1,3 +1,4 @@
+import { isReason } from '@corvo/bots';
 import { isProblem, type Outcome, type Seat } from '@corvo/core';
 import type { Thinking } from '@corvo/host';
 import { usualBot } from '../bots.ts';
@@ -75,13 +76,14 @@ export async function playOn({ sitting, person, seat, teller, lines, thinkers }:
     const events = sitting.take(asked, thought.choice, 'bot');
     if (isProblem(events)) throw new Error(`the bot in ${bot} chose what ${events.clause} forbids: ${events.code}`);
     if (!request.sealed) {
-      const reason = words.reason(thought.reason, sitting.seats, nameOf);
+      const reason = isReason(thought.reason.key) ? words.reason(thought.reason, sitting.seats, nameOf) : '';
       const isNews = words.game.guide === undefined || reasons.get(bot) !== reason;
       reasons.set(bot, reason);
-      const data = { name: nameOf(bot), move, reason: isNews ? reason : '' };
-      // The lines below tell what the bot did; where none follows, its choice is told here.
+      // The lines below tell what the bot did; where none follows, its choice is told here, unless it let something be.
       const isTold = teller.tells(events, seat);
-      if (!isTold || data.reason !== '')
+      const said = isTold ? reason.charAt(0).toLowerCase() + reason.slice(1) : reason; // after a colon, or by itself
+      const data = { name: nameOf(bot), move, reason: isNews ? said : '' };
+      if (data.reason !== '' || !(isTold || words.isNothing(view, request, choice)))
         teller.out(context.paint(context.say(isTold ? 'play.why' : 'play.chose', data).trimEnd(), 'faint'));
     }
     teller.events(events, sitting.seats, seat);

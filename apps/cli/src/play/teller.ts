@@ -22,6 +22,7 @@ export class Teller {
   readonly context: Context;
   readonly words: GameWords;
   readonly nameOf: NameOf;
+  #asked = ''; // the question that was just written
 
   constructor(context: Context, words: GameWords, nameOf: NameOf) {
     this.context = context;
@@ -86,6 +87,7 @@ export class Teller {
   question({ view, request }: Asked): void {
     const { paint } = this.context;
     const question = this.words.question(view, request, this.nameOf);
+    this.#asked = question;
     this.out(`${paint(question, 'strong')} ${paint(`(${request.clause})`, 'faint')}`);
   }
 
@@ -93,7 +95,9 @@ export class Teller {
   guide({ view, request }: Asked, { step, isBegun, whole }: Entry, objection?: Problem): void {
     const { say, paint } = this.context;
     const isFull = step.picks.length === 0 && whole !== null;
-    this.out(isFull ? say('play.nothing-left') : this.words.say(step.asks.key, step.asks.data));
+    const asks = isFull ? say('play.nothing-left') : this.words.say(step.asks.key, step.asks.data);
+    if (asks !== this.#asked) this.out(asks);
+    this.#asked = '';
     const rows = step.picks.map((pick, place) => [
       pick.closed === null ? `${place + 1}.` : '-',
       this.pickName(pick),

@@ -22,9 +22,12 @@ function blockLines(block: Block, width: number, paint: Paint, say: Say): string
   return wrap(text, width, hang).map(line => (block.kind === 'item' ? `  ${line}` : line));
 }
 
+/** A heading without its number, which the clause has too: *1E-9 Planning*, *9. Planning*. */
+const named = (section: string): string => section.replace(/^(?:[A-Z0-9]+-)?\d+\.? /, '');
+
 /** A whole clause: its id, its section, its text. */
 export function clauseLines(clause: Clause, width: number, paint: Paint, say: Say): string[] {
-  const lines = [`${paint(clause.id, 'accent')}  ${paint(clause.section, 'faint')}`];
+  const lines = [`${paint(clause.id, 'accent')}  ${paint(named(clause.section), 'faint')}`];
   const body = clause.body.filter(block => block.kind === 'grid' || !isSource(block.text));
   for (const [place, block] of body.entries()) {
     const before = body[place - 1];

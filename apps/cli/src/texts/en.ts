@@ -139,6 +139,7 @@ export const en: Messages = {
   'play.explain-meant': 'There is no “{{text}}” in this game; did you mean “{{meant}}”?',
   'play.nothing-to-explain':
     'There is nothing to explain under that name; “{{rule}}” shows the rule behind the question.',
+  'play.nothing-to-explain-now': 'There is nothing to work out here; “{{rule}}” shows the rule behind the question.',
   'play.guide-help':
     'Pick step by step: by number (1), by name in English or Italian (“{{name}}”), or by the beginning of a name (“{{beginning}}”). You can make several picks in one line. “0” or “{{done}}” confirms.',
   'play.guide-whole': 'Or type the whole answer in one line, for example “{{example}}” ({{words}}).',

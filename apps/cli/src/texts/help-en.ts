@@ -24,7 +24,7 @@ A good start: corvo play hand-of-the-king
 Everywhere: --lang it|en, --help, --version
 Exit codes: 0 all is well, 1 something failed (a scenario, a property, a saved game), 2 something was asked for wrongly.`,
 
-  'help.everywhere': 'Everywhere: --lang it|en sets the language, --help shows this. NO_COLOR=1 switches colours off.',
+  'help.everywhere': 'Everywhere: --lang it|en sets the language, --help shows this. NO_COLOR=1 switches colors off.',
 
   'help.games': `corvo games [--json]
 

@@ -143,6 +143,7 @@ export const it: Messages = {
   'play.explain-meant': 'In questo gioco non c’è «{{text}}»; volevi dire «{{meant}}»?',
   'play.nothing-to-explain':
     'Con questo nome non c’è niente da spiegare; «{{rule}}» mostra la regola dietro la domanda.',
+  'play.nothing-to-explain-now': 'Qui non c’è niente da calcolare; «{{rule}}» mostra la regola dietro la domanda.',
   'play.guide-help':
     'Scegli passo per passo: con il numero (1), con il nome in italiano o in inglese («{{name}}»), o con l’inizio di un nome («{{beginning}}»). In una riga possono stare più scelte. «0» o «{{done}}» dà la risposta.',
   'play.guide-whole': 'Oppure scrivi tutta la risposta in una riga, per esempio «{{example}}» ({{words}}).',

@@ -1,9 +1,6 @@
-import { hintKey } from '@corvo/bots';
+import { hintKey, isReason } from '@corvo/bots';
 import type { Catalogue, Plain } from '@corvo/core';
 import type { Words } from '../kit/words.ts';
-
-/** What a bot says that can name no reason: to hear that it has judged, drawn lots or followed a whim is no help. */
-const NO_REASONS: readonly string[] = ['bot.judgement', 'bot.random', 'bot.whim'];
 
 /** What a bot would do, kept as it came: it is said anew in every language. */
 export interface Advice {
@@ -19,5 +16,5 @@ export function adviceOf(
   { reason: { key, data }, messages }: Pick<Advice, 'reason' | 'messages'>,
 ): string {
   const what = choice.replace(/\.$/, '');
-  return NO_REASONS.includes(key) ? `${what}.` : `${what}. ${words.sayFrom(messages, hintKey(key), data)}`;
+  return isReason(key) ? `${what}. ${words.sayFrom(messages, hintKey(key), data)}` : `${what}.`;
 }

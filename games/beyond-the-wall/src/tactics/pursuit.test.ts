@@ -118,7 +118,7 @@ describe('Breakthrough b', () => {
   });
 });
 
-describe('Organise the Defence b', () => {
+describe('Organize the Defense b', () => {
   test('BW-H80 BW-10.5 it stops swords and skulls; who cannot retreat is destroyed all the same', () => {
     const game = fight(
       '@milkwater free-folk 3 giants march-zero',

@@ -331,7 +331,7 @@ const it: Messages = {
   'problem.no-new-order-there': 'Non puoi piazzare un nuovo ordine $t(area.{{area}}, in).',
 
   'event.tactic-deck-shown': '$t(house.{{house}}, gioca|giocano) con $t(items.{{items}})',
-  'event.tactic-laid': '$t(house.{{house}}, ha|hanno) giocato coperta una carta tattica',
+  'event.tactic-laid': '$t(house.{{house}}, gioca|giocano) una carta tattica coperta',
   'event.tactic-revealed': '$t(house.{{house}}, rivela|rivelano) «$t(card.{{card}})»',
   'event.tactic-fetched': '$t(house.{{house}}, prende|prendono) «$t(card.{{card}})» dalla riserva',
   'event.tactic-left-the-game': '«$t(card.{{card}})» $t(house.{{house}}, of) esce dal gioco',

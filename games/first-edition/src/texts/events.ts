@@ -6,7 +6,7 @@ export const events: Catalogue = {
     'event.text-cancelled': 'The ability $t(card.{{card}}, of) ($t(house.{{house}})) is cancelled',
     'problem.consolidate-on-land-only': 'You cannot place $t(order.{{order}}) $t(area.{{area}}, in): land areas only.',
     'problem.no-support-on-islands':
-      'You cannot place $t(order.{{order}}) $t(area.{{area}}, in): an island has no land neighbour to support, and land units never support at sea.',
+      'You cannot place $t(order.{{order}}) $t(area.{{area}}, in): an island has no land next to it to support, and land units never support at sea.',
   },
 
   it: {

@@ -12,7 +12,7 @@ export const events: Catalogue = {
     'event.declared': '{{seat}} declares $t(house.{{house}}.full): Varys goes $t(direction.{{direction}})',
     'event.declared.to':
       '{{seat}} declares $t(house.{{house}}.full): Varys goes $t(direction.{{direction}}), to row {{row}}, column {{column}}',
-    'things.declared': '{{seat}} takes {{things}}', // where a log is plain text
+    'things.declared': 'takes {{things}}', // where a log is plain text
     'event.taken': '{{seat}} takes $t(character.{{character}})',
     'event.taken.from-grid': '{{seat}} takes $t(character.{{character}}) from King’s Landing',
     'event.taken.from-seat': '$t(character.{{character}}) passes from {{owner}} to {{seat}}',
@@ -66,7 +66,7 @@ export const events: Catalogue = {
     'event.declared': '{{seat}} dichiara $t(house.{{house}}.full): Varys va $t(direction.{{direction}})',
     'event.declared.to':
       '{{seat}} dichiara $t(house.{{house}}.full): Varys va $t(direction.{{direction}}), alla riga {{row}}, colonna {{column}}',
-    'things.declared': '{{seat}} prende {{things}}',
+    'things.declared': 'prende {{things}}',
     'event.taken': '{{seat}} prende $t(character.{{character}})',
     'event.taken.from-grid': '{{seat}} prende $t(character.{{character}}) da Approdo del Re',
     'event.taken.from-seat': '{{seat}} prende $t(character.{{character}}), che era di {{owner}}',

@@ -53,7 +53,6 @@ export const en: Messages = {
     'You collect {{count}} $t(house.{{house}}) card: no other move looked better at the end of the turn.',
   'hint.collects_other':
     'You collect {{count}} $t(house.{{house}}) cards: no other move looked better at the end of the turn.',
-  'hint.best-end-of-turn': 'No other choice looked better at the end of the turn.',
   'hint.wins-by-force': 'You win whatever your opponent does.',
   'hint.wins-by-force-with': 'You win whatever your opponent does: {{mine}} banners to {{theirs}}.',
   'hint.holds-out': 'Every move loses against best play; this one holds out longest.',

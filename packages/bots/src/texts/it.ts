@@ -52,7 +52,6 @@ export const it: Messages = {
     'Raccogli {{count}} carta $t(house.{{house}}): a fine turno nessun’altra mossa sembrava migliore.',
   'hint.collects_other':
     'Raccogli {{count}} carte $t(house.{{house}}): a fine turno nessun’altra mossa sembrava migliore.',
-  'hint.best-end-of-turn': 'Nessun’altra scelta sembrava migliore, a fine turno.',
   'hint.wins-by-force': 'Vinci comunque risponda l’avversario.',
   'hint.wins-by-force-with': 'Vinci comunque risponda l’avversario: {{mine}} vessilli a {{theirs}}.',
   'hint.holds-out': 'Contro un avversario perfetto perde ogni mossa; questa resiste più a lungo.',

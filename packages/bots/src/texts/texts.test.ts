@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@corvo/core';
 import { expect, test } from 'vitest';
-import { hintKey } from '../hint.ts';
+import { hintKey, isReason } from '../hint.ts';
 import { botMessages } from './index.ts';
 
 const placeholders = (text: string): string[] => (text.match(/\{\{\w+\}\}|\$t\([^)]*\)/g) ?? []).sort();
@@ -20,12 +20,9 @@ test('no sentence is empty or left in the other language', () => {
   }
 });
 
-/** A bot that can name no reason: as advice nothing is said. */
-const NO_ADVICE = ['bot.judgement', 'bot.random', 'bot.whim'];
-
 test('every reason has words for whoever asked for a hint, which speak of you', () => {
   const said = Object.keys(botMessages.en).map(key => key.replace(/_(one|other)$/, ''));
-  const reasons = said.filter(key => key.startsWith('bot.') && !NO_ADVICE.includes(key));
+  const reasons = said.filter(key => key.startsWith('bot.') && isReason(key));
   expect(reasons.length).toBeGreaterThan(10);
   expect(reasons.filter(key => !said.includes(hintKey(key)))).toEqual([]);
   const advice = Object.entries({ ...botMessages.en }).filter(([key]) => key.startsWith('hint.'));

@@ -4,8 +4,9 @@ import type { Catalogue } from '@corvo/core';
 export const drawing: Catalogue = {
   en: {
     'draw.round': 'Round {{round}} of {{rounds}}',
-    'draw.legend':
-      'S: 2 $t(term.muster-points), C: 1 (both count for victory); b: barrel; c: crown; ~: sea; [ ]: order',
+    'draw.before': 'Before round 1',
+    'draw.legend-castles': 'S: 2 $t(term.muster-points), C: 1 (both count for victory)',
+    'draw.legend': 'b: barrel; c: crown; ~: sea; [ ]: order',
     'draw.legend-port': '≈: port',
     'draw.routed': 'routed',
     'draw.token': '$t(term.power-token_one)',
@@ -31,8 +32,9 @@ export const drawing: Catalogue = {
 
   it: {
     'draw.round': 'Turno {{round}} di {{rounds}}',
-    'draw.legend':
-      'S: 2 $t(term.muster-points), C: 1 (entrambi contano per la vittoria); b: barile; c: corona; ~: mare; [ ]: ordine',
+    'draw.before': 'Prima del turno 1',
+    'draw.legend-castles': 'S: 2 $t(term.muster-points), C: 1 (contano entrambi per la vittoria)',
+    'draw.legend': 'b: barile; c: corona; ~: mare; [ ]: ordine',
     'draw.legend-port': '≈: porto',
     'draw.routed': 'in rotta',
     'draw.token': '$t(term.power-token_one)',

@@ -174,7 +174,7 @@ export const events: Catalogue = {
     'event.wildlings-moved.attack-over': 'I Bruti tornano a {{strength}}',
     'event.effect-began': '«$t(effect.{{effect}})» vale $t(until.{{until}})',
     'event.supply-set': '$t(term.supply, the) $t(house.{{house}}, of) passano da {{before}} a {{supply}}',
-    'event.supply-set.same': '$t(term.supply, the) $t(house.{{house}}, of) restano {{supply}}',
+    'event.supply-set.same': '$t(term.supply, the) $t(house.{{house}}, of) restano a {{supply}}',
     'event.unit-mustered': '$t(house.{{house}}, recluta|reclutano) $t(unit.{{kind}}, a) $t(area.{{area}}, in)',
     'event.unit-mustered.returned': '$t(unit.{{kind}}, a) $t(house.{{house}}, of) torna $t(area.{{area}}, to)',
     'event.unit-mustered.many':
@@ -294,7 +294,7 @@ export const events: Catalogue = {
     'event.card-returned': '$t(card.{{card}}, the) torna in mano $t(house.{{house}}, to)',
     'event.no-card-played': '$t(house.{{house}}, combatte|combattono) senza carta',
     'event.march-kept':
-      '$t(house.{{house}}): l’ordine $t(order.{{order}}, bare) $t(area.{{area}}, in) si può risolvere di nuovo',
+      '$t(house.{{house}}, può|possono) risolvere di nuovo l’ordine $t(order.{{order}}, bare) $t(area.{{area}}, in)',
     'event.ships-taken':
       '$t(house.{{house}}, sostituisce|sostituiscono) Navi $t(house.{{before}}, of) $t(area.{{area}}, in): $t(items.{{items}})',
 

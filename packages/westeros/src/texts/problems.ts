@@ -77,7 +77,7 @@ export const problems: Catalogue = {
     // Raids
     'problem.no-raid-there': 'You have no Raid order $t(area.{{area}}, in). Where you have one: $t(items.{{items}}).',
     'problem.no-raid-there_zero': 'You have no Raid order $t(area.{{area}}, in), nor anywhere else.',
-    'problem.raided-twice': 'One Raid removes the order $t(area.{{area}}, in) only once.',
+    'problem.raided-twice': 'You chose $t(area.{{area}}, the) twice: a Raid removes an order only once.',
     'problem.too-many-raided': 'You chose {{count}} areas; this Raid reaches at most {{most}}.',
     'problem.raid-not-adjacent': '$t(area.{{area}}, the) is not next to $t(area.{{from}}, the).',
     'problem.raid-from-land-to-sea':
@@ -129,7 +129,7 @@ export const problems: Catalogue = {
     'problem.text-has-no-such-answer': '“{{choice}}” is not something $t(card.{{card}}) can choose.',
     'problem.text-does-not-offer':
       'With $t(card.{{card}}) you cannot choose “{{choice}}”. You can choose: $t(items.{{items}}).',
-    'problem.text-must-be-used': 'The ability of $t(card.{{card}}) is compulsory: choose.',
+    'problem.text-must-be-used': '$t(card.{{card}}, whose) ability is compulsory: choose.',
     'problem.text-wrong-number':
       '$t(card.{{card}}): you chose {{count}}; choose at least {{min}} and at most {{max}}, each only once.',
     'problem.text-wrong-amount':
@@ -214,14 +214,14 @@ export const problems: Catalogue = {
       'Devi perdere unità per $t(term.muster-points, {{debt}}): queste ne valgono {{worth}}, ne bastano meno.',
 
     'problem.no-unit-for-an-order': 'Non hai unità $t(area.{{area}}, in): un ordine ne richiede almeno una.',
-    'problem.two-orders-in-one-area': 'Si può piazzare 1 solo ordine $t(area.{{area}}, in).',
+    'problem.two-orders-in-one-area': 'Puoi piazzare un solo ordine $t(area.{{area}}, in).',
     'problem.no-such-order': '«{{order}}» non è uno dei tuoi ordini: $t(items.{{items}}).',
     'problem.order-banned':
       'In questo turno non puoi piazzare l’ordine $t(order.{{order}}): vale «$t(effect.{{effect}})».',
     'problem.order-used-up': 'Non puoi piazzare {{used}} ordini $t(order.{{order}}): ne hai solo {{copies}}.',
     'problem.too-many-stars':
       'Hai scelto $t(thing.special-order, {{stars}}); il tuo posto $t(track.court, in) ne permette {{most}}.',
-    'problem.one-order-only': '$t(marker.court, the) sostituisce 1 ordine, non {{count}}.',
+    'problem.one-order-only': '$t(marker.court, the) sostituisce un solo ordine, non {{count}}.',
     'problem.no-order-to-replace': 'Non hai ordini da sostituire $t(area.{{area}}, in).',
     'problem.order-on-the-map': 'Hai già sulla mappa tutti gli ordini $t(order.{{order}}).',
     'problem.same-order': 'Hai già $t(order.{{order}}) $t(area.{{area}}, in).',
@@ -229,7 +229,7 @@ export const problems: Catalogue = {
 
     'problem.no-raid-there': 'Non hai un ordine di Incursione $t(area.{{area}}, in). Dove ne hai: $t(items.{{items}}).',
     'problem.no-raid-there_zero': 'Non hai un ordine di Incursione $t(area.{{area}}, in), né altrove.',
-    'problem.raided-twice': 'Un’Incursione toglie un ordine $t(area.{{area}}, in) una volta sola.',
+    'problem.raided-twice': 'Hai scelto due volte $t(area.{{area}}, the): un ordine si toglie una volta sola.',
     'problem.too-many-raided': 'Aree scelte: {{count}}. Questa Incursione ne colpisce al massimo {{most}}.',
     'problem.raid-not-adjacent': '$t(area.{{area}}, the) e $t(area.{{from}}, the) non sono adiacenti.',
     'problem.raid-from-land-to-sea':
@@ -248,7 +248,7 @@ export const problems: Catalogue = {
     'problem.routed-units-stay':
       'Hai $t(unit.{{kind}}, {{there}}) non in rotta $t(area.{{area}}, in), non {{going}}; chi è in rotta non marcia.',
     'problem.one-battle-per-march':
-      'Una Marcia può entrare in 1 sola area con unità di altri o una forza neutrale; con questa entreresti in più di una: $t(items.{{items}}).',
+      'Una Marcia può entrare in una sola area con unità di altri o una forza neutrale; con questa entreresti in più di una: $t(items.{{items}}).',
     'problem.no-token-at-sea': 'Non puoi lasciare $t(term.power-token, a) $t(area.{{area}}, in): è mare.',
     'problem.units-stay-behind':
       'Puoi lasciare $t(term.power-token, a) $t(area.{{area}}, in) solo se partono tutte le tue unità; ne lasci {{staying}}.',
@@ -271,14 +271,14 @@ export const problems: Catalogue = {
     'problem.wrong-casualties': 'Devi perdere $t(thing.unit, {{need}}); ne hai scelte {{count}}.',
     'problem.wrong-retreat-losses': 'Devi perdere {{need}} delle tue unità in ritirata; ne hai scelte {{count}}.',
     'problem.retreat-to-one-area':
-      'Tutte le tue unità si ritirano in 1 sola area; ne hai scelte {{count}}. Scegline una: $t(items.{{items}}).',
+      'Tutte le tue unità si ritirano in una sola area; ne hai scelte {{count}}. Scegline una: $t(items.{{items}}).',
     'problem.retreat-to-the-attacker':
       'Non puoi ritirarti $t(area.{{area}}, to): da lì è partito l’attaccante. Dove puoi ritirarti: $t(items.{{items}}).',
     'problem.no-retreat-there':
       'Non puoi ritirarti $t(area.{{area}}, to): l’area dev’essere adiacente, o unita da tue Navi, e vuota oppure tua. Dove puoi ritirarti: $t(items.{{items}}).',
     'problem.text-has-no-such-answer': '«{{choice}}» non è fra ciò che $t(card.{{card}}) può scegliere.',
     'problem.text-does-not-offer': 'Con $t(card.{{card}}) non puoi scegliere «{{choice}}», ma: $t(items.{{items}}).',
-    'problem.text-must-be-used': 'L’abilità di $t(card.{{card}}) è obbligatoria: scegli.',
+    'problem.text-must-be-used': 'L’abilità $t(card.{{card}}, whose) è obbligatoria: scegli.',
     'problem.text-wrong-number':
       '$t(card.{{card}}): scelte fatte: {{count}}; il minimo è {{min}}, il massimo {{max}}, ciascuna una volta sola.',
     'problem.text-wrong-amount': '$t(card.{{card}}): hai scelto {{amount}}; il minimo è {{min}}, il massimo {{max}}.',
@@ -289,7 +289,7 @@ export const problems: Catalogue = {
     'problem.port-of-another': 'Solo la Casa che controlla la terra può usare $t(area.{{area}}, the).',
     'problem.too-many-ships-taken':
       '$t(area.{{area}}, in) puoi sostituire al massimo {{most}} delle Navi, non {{amount}}.',
-    'problem.muster-in-one-area': 'Puoi reclutare in 1 sola area.',
+    'problem.muster-in-one-area': 'Puoi reclutare in una sola area.',
     'problem.orders-missing':
       'Ordini piazzati: {{count}} su {{need}}. Ogni area con tue unità ne riceve uno, finché ne hai.',
     'problem.no-such-use-of-the-raven': '«{{choice}}»: $t(marker.court, the) ora non può farlo.',
@@ -301,7 +301,7 @@ export const problems: Catalogue = {
     'problem.wrong-number-given-up': 'Devi perdere $t(thing.unit, {{need}}); ne hai scelte {{count}}.',
     'problem.wrong-number-replaced': 'Devi sostituire $t(thing.unit, {{need}}); ne hai scelte {{count}}.',
     'problem.too-many-promoted': 'Puoi promuovere al massimo $t(thing.unit, {{need}}); ne hai scelte {{count}}.',
-    'problem.units-of-one-area': 'Tutte queste unità devono stare in 1 sola area.',
+    'problem.units-of-one-area': 'Tutte queste unità devono stare in una sola area.',
     'problem.support-take-or-refuse': '«{{choice}}» non è una risposta valida: accetta il supporto, o rifiutalo.',
     'problem.retreat-costs-more':
       'Una ritirata $t(area.{{area}}, to) costa più unità: devi ritirarti dove ne perdi meno.',

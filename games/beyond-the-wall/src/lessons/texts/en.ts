@@ -63,7 +63,7 @@ export const en: Messages = {
   'lesson.free-folk.march.half': 'Both Giants are needed to break through.',
   'lesson.free-folk.march.elsewhere': 'That is a legal march, but today the goal is $t(area.btw-wall-west, the).',
   'lesson.free-folk.support':
-    '7 against 5. Your Knight $t(area.btw-gorge, in) adds 2, and 1 for the special order: support.',
+    '7 against 5. Your Knight $t(area.btw-gorge, in) adds 2, and 1 for the special order: support the attacker, yourself.',
   'lesson.free-folk.support.kept': 'The Watch will be supported from Castle Black. You need this help.',
   'lesson.free-folk.use':
     'Castle Black supports with 2 Knights and its Catapult: 10 against 11. Their troops are stronger than yours, so $t(card.tac-03) can add 1. Use it.',
@@ -105,7 +105,7 @@ export const en: Messages = {
     'Now march $t(area.btw-antler, from) $t(area.btw-haunted-forest, to) with the Other and the Zombie. You never leave tokens: what you leave empty stays yours until somebody enters.',
   'lesson.others.march.half': 'Send both $t(area.btw-haunted-forest, to).',
   'lesson.others.march.elsewhere': 'The wildlings to beat stand $t(area.btw-haunted-forest, in).',
-  'lesson.others.support': '4 against 4. Your Zombie $t(area.btw-thenn, in) adds 1: support.',
+  'lesson.others.support': '4 against 4. Your Zombie $t(area.btw-thenn, in) adds 1: support the attacker, yourself.',
   'lesson.others.support.kept': 'You want to win this battle: support yourself.',
   'lesson.others.card':
     '5 against 4. With $t(card.ot-captain, the) (2, and 2 swords when attacking) every unit the enemy loses rises as a Zombie of yours. Play him.',

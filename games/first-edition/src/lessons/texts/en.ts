@@ -62,7 +62,7 @@ export const en: Messages = {
     '6 against 6. Now both choose a House card in secret. Hands are public: Lannister has $t(card.tywin-lannister), strength 3. Play your strongest card; its sword costs the loser a unit.',
   'lesson.battle.card.weak': 'That card is too weak: $t(card.greatjon-umber) has strength 2 and a sword.',
   'lesson.battle.blade':
-    '8 against 9. You hold the Valyrian Steel Blade: once per round it adds 1. At 9 against 9 the House higher on the Fiefdoms wins, and that is you.',
+    '8 against 9. You hold the Valyrian Steel Blade: once per round it adds 1. At 9 against 9 the House higher on the Fiefdoms track wins, and that is you.',
   'lesson.battle.blade.kept': 'At 8 against 9 you lose the battle. Use the Blade.',
   'lesson.battle.end':
     'You win the tie by your place on the Fiefdoms track. Your sword destroyed a Footman, and the Knight retreated $t(area.riverrun, to): routed, it is worth 0 until the marches are over. Both cards stay in the discards until their owners have played their whole hands.',
@@ -77,7 +77,7 @@ export const en: Messages = {
   'lesson.bids.fiefdoms':
     'Baratheon paid 5. The Fiefdoms give you the Blade and win you every tie in battle. Lannister has 4 Power left and wants the Court as well. Win this track and keep 3 Power.',
   'lesson.bids.fiefdoms.low': 'Too low: another House takes the Fiefdoms. Bid 3.',
-  'lesson.bids.fiefdoms.all': 'You would win and have too little left for the King’s Court. Keep 3 Power.',
+  'lesson.bids.fiefdoms.all': 'You would win, but too little would be left for the King’s Court. Keep 3 Power.',
   'lesson.bids.court':
     'The Blade is yours. The King’s Court gives you the Messenger Raven and more special orders. Lannister has 2 Power left, Baratheon 1: win it.',
   'lesson.bids.court.low': 'Somebody else takes the Court. 3 is sure to be enough.',

@@ -74,7 +74,7 @@ export const en: Messages = {
     '7 against 7. Now both choose a House card in secret. Hands are public: Greyjoy has $t(card.euron-crows-eye), strength 4. Play your strongest card; each sword costs the loser a unit.',
   'lesson.battle.card.weak': 'That card is too weak: $t(card.ser-gregor-clegane) has strength 3 and 3 swords.',
   'lesson.battle.blade':
-    '10 against 11. You hold the Valyrian Steel Blade: once per round it adds 1. At 11 against 11 the House higher on the Fiefdoms wins, and that is you.',
+    '10 against 11. You hold the Valyrian Steel Blade: once per round it adds 1. At 11 against 11 the House higher on the Fiefdoms track wins, and that is you.',
   'lesson.battle.blade.kept': 'At 10 against 11 you lose, and a Siege Engine cannot retreat. Use the Blade.',
   'lesson.battle.end':
     'You win the tie by your place on the Fiefdoms track. The 3 swords met no fortifications and destroyed all 3 units; survivors would have retreated, routed and worth 0 until the round ends. Both cards stay in the discards until their owners have played their whole hands.',
@@ -87,9 +87,9 @@ export const en: Messages = {
     'The holder of the Iron Throne acts first and decides every tie except in battle. Bids are secret, and everyone pays what they bid, win or lose. The others want it: bid 2 at most, and save Power.',
   'lesson.bids.throne.dear': 'Then too little is left for the tracks you need. Keep at least 6 Power: bid 2 at most.',
   'lesson.bids.fiefdoms':
-    'They paid dearly. The Fiefdoms give you the Blade and win you every tie in battle. Greyjoy, who has 3 Power left, wants to keep it. Win this track and keep 3 Power.',
+    'They paid dearly. The Fiefdoms give you the Blade and win you every tie in battle. Greyjoy, who has 3 Power left, wants to keep them. Win this track and keep 3 Power.',
   'lesson.bids.fiefdoms.low': 'Too low: another House takes the Fiefdoms. Bid 3.',
-  'lesson.bids.fiefdoms.all': 'You would win and have too little left for the King’s Court. Keep 3 Power.',
+  'lesson.bids.fiefdoms.all': 'You would win, but too little would be left for the King’s Court. Keep 3 Power.',
   'lesson.bids.court':
     'The Blade is yours. The King’s Court gives you the Messenger Raven and more special orders; last place has none. Baratheon has 3 Power left and will not spend them all: win it.',
   'lesson.bids.court.low': 'Somebody else takes the Court. 3 is enough.',

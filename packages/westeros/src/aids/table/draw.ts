@@ -96,7 +96,13 @@ function handLine(open: WesterosOpen, house: HouseId, style: DrawStyle): string 
 
 /** What the signs mean, as far as this map has them. */
 function legend(open: WesterosOpen, style: DrawStyle): string {
-  const signs = ['draw.legend', ...(rulesOf(open).board.ports.length > 0 ? ['draw.legend-port'] : [])];
+  const { board, facts } = rulesOf(open);
+  const hasCastles = facts.areas.some(area => area.points > 0);
+  const signs = [
+    ...(hasCastles ? ['draw.legend-castles'] : []),
+    'draw.legend',
+    ...(board.ports.length > 0 ? ['draw.legend-port'] : []),
+  ];
   return signs.map(sign => style.say(sign)).join('; ');
 }
 
@@ -104,7 +110,7 @@ function legend(open: WesterosOpen, style: DrawStyle): string {
 export function draw({ open }: WesterosView, style: DrawStyle): string {
   const rules = rulesOf(open);
   const lines = [
-    style.say('draw.round', { round: open.round, rounds: rules.numbers.rounds }),
+    style.say(open.round === 0 ? 'draw.before' : 'draw.round', { round: open.round, rounds: rules.numbers.rounds }),
     ...drawMap(open, style),
     `  ${style.paint(legend(open, style), 'faint')}`,
     '',
