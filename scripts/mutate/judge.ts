@@ -49,7 +49,7 @@ export function makeJudge(court: Court): (mutant: Mutant) => Promise<Verdict> {
   async function run(tests: readonly string[], files: readonly string[]): Promise<Ending> {
     const ask = { tests, changed: [...changed, ...files] };
     changed = [...files];
-    return runner.run(ask, times.usual, times.learn);
+    return runner.run(ask, times.usual, { passed: times.learn });
   }
 
   /** A test that fails anyway proves nothing, so each is tried once as it is before it is believed. */

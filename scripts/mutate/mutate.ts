@@ -82,7 +82,7 @@ export async function judgeMutants(tree: Tree, chosen: Chosen, wish: Wish, liste
     const { mutants } = chosen;
     const { patience, times, part, keepIn } = wish;
     const reach: Reach = wish.probed
-      ? await findReach({ tree, mutants, tests, scratch, patience, times, keepIn })
+      ? await findReach({ tree, mutants, tests, scratch, patience, times, keepIn, note: listener.note })
       : (_, all) => all;
     const judge = makeJudge({
       scratch,

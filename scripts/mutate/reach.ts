@@ -19,8 +19,9 @@ export type Reach = (mutant: Mutant, tests: readonly string[]) => readonly strin
 interface Found {
   /** The tests that came to each probe. */
   readonly tests: Readonly<Record<string, readonly string[]>>;
-  /** The tests that passed; of the others nobody knows where they would have come. */
   readonly passed: readonly string[];
+  /** These fail without any change, or because of the probes: they prove nothing. Of whoever never ran nobody knows. */
+  readonly failed: readonly string[];
 }
 
 export interface Wanted {
@@ -31,6 +32,7 @@ export interface Wanted {
   readonly patience: Patience;
   readonly times: Times;
   readonly keepIn: string;
+  readonly note: (sentence: string) => void;
 }
 
 /** Found once for a tree and a sample, and kept: a long sample is judged in parts. */
@@ -48,12 +50,14 @@ export async function findReach(wanted: Wanted): Promise<Reach> {
   if (!existsSync(kept)) writeFileSync(kept, JSON.stringify(await runProbed(wanted, probed)));
   const found = JSON.parse(readFileSync(kept, 'utf8')) as Found;
   const probes = new Map(probed.flatMap(each => [...each.probes]));
-  const passed = new Set(found.passed);
+  const [passed, failed] = [new Set(found.passed), new Set(found.failed)];
+  for (const test of failed) wanted.note(`${test} fails without any change and is not asked`);
   return ({ id }, tests) => {
     const probe = probes.get(id);
-    if (probe === undefined) return tests; // reached by whoever loads the file
+    const sound = tests.filter(test => !failed.has(test));
+    if (probe === undefined) return sound; // reached by whoever loads the file
     const reached = new Set(found.tests[probe]);
-    return tests.filter(test => reached.has(test) || !passed.has(test));
+    return sound.filter(test => reached.has(test) || !passed.has(test));
   };
 }
 
@@ -66,13 +70,17 @@ async function runProbed(
   writeFileSync(log, '');
   const runner = makeRunner(scratch.folder, patience, log);
   const passed: string[] = [];
+  const failed = new Set<string>();
   for (const { file, source } of probed) scratch.write(file, source);
   try {
-    await runner.run({ tests, changed: [], whole: true }, times.usual, (test, ms) => {
-      passed.push(test);
-      times.learn(test, ms);
+    await runner.run({ tests, changed: [], whole: true }, times.usual, {
+      passed(test, ms) {
+        passed.push(test);
+        times.learn(test, ms);
+      },
+      failed: test => void failed.add(test),
     });
-    return { tests: readLog(log, scratch.folder), passed };
+    return { tests: readLog(log, scratch.folder), passed, failed: [...failed] };
   } finally {
     runner.close();
     for (const { file } of probed) scratch.write(file, tree.read(file));

@@ -15,12 +15,14 @@ export type Ending =
   | { readonly how: 'failed'; readonly test: string; readonly failure: string }
   | { readonly how: 'hung'; readonly test: string };
 
+/** Who hears of each test as it ends. */
+interface Hears {
+  readonly passed?: (test: string, ms: number) => void;
+  readonly failed?: (test: string) => void;
+}
+
 export interface Runner {
-  readonly run: (
-    ask: Ask,
-    usual: (test: string) => number,
-    passed?: (test: string, ms: number) => void,
-  ) => Promise<Ending>;
+  readonly run: (ask: Ask, usual: (test: string) => number, hears?: Hears) => Promise<Ending>;
   readonly close: () => void;
 }
 
@@ -42,7 +44,7 @@ export function makeRunner(folder: string, patience: Patience, reachLog?: string
   };
 
   return {
-    async run(ask, usual, passed = () => {}) {
+    async run(ask, usual, { passed, failed: fails } = {}) {
       const child = await (host ??= startHost(folder, reachLog));
       return new Promise(resolve => {
         let current = 'the tests';
@@ -62,9 +64,11 @@ export function makeRunner(folder: string, patience: Patience, reachLog?: string
           clearTimeout(watch);
           watch = wait(word.word === 'started' ? usual(word.test) * patience.times + patience.more : START);
           if (word.word === 'started') current = word.test;
-          else if (word.word === 'passed') passed(word.test, word.ms);
-          else if (word.word === 'failed') failed ??= { how: 'failed', test: word.test, failure: word.failure };
-          else finish({ how: 'passed' });
+          else if (word.word === 'passed') passed?.(word.test, word.ms);
+          else if (word.word === 'failed') {
+            fails?.(word.test);
+            failed ??= { how: 'failed', test: word.test, failure: word.failure };
+          } else finish({ how: 'passed' });
         });
         child.on('exit', () => {
           host = undefined;
