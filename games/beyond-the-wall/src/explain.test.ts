@@ -119,6 +119,6 @@ test('BW-13.4 BW-13.5 BW-13.16 a card is explained with what it says, whenever t
     );
   expect(told('nw-qhorin')[1]).toMatch(/^One skull/);
   expect(told('nw-yoren')[1]).toMatch(/^At the end of a round/);
-  expect(told('wi-ygritte')[1]).toMatch(/^Until Ygritte/);
+  expect(told('wi-ygritte')[1]).toMatch(/^Until she lies/);
   expect(told('nw-mormont')).toHaveLength(1);
 });
