@@ -111,6 +111,9 @@ test('settings come from the environment', () => {
     hostAwayMs: 10 * 60_000,
     requestMs: 15_000,
     limits: DEFAULT_LIMITS,
+    mail: null,
+    mayBeNear: false,
+    notices: { graceMs: 30_000, gapMs: 300_000, tickMs: 1_000, retryMs: [60_000, 600_000, 3_000_000, 7_200_000] },
   });
   expect(
     readConfig({

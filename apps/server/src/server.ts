@@ -16,6 +16,7 @@ import { addRoutes, makeApp } from './web/app.ts';
 import { ratesOf, type Context } from './web/context.ts';
 import { Health } from './web/health.ts';
 import { openLive, type LiveServer } from './web/live.ts';
+import { Turns } from './web/turns.ts';
 
 /** So long a server elsewhere may take for its answer. */
 const OUTSIDE_MS = 10_000;
@@ -79,6 +80,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     health: new Health(around),
     notices: { notifier, senders, outside, base },
     rates: ratesOf(config),
+    turns: new Turns(),
     isStopping: false,
   };
   await addRoutes(app, context);

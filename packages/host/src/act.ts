@@ -1,6 +1,5 @@
 import { problem, type Problem } from '@corvo/core';
-import { entered, told, type Change } from './change.ts';
-import { clocksFor } from './clocks/index.ts';
+import { entered, timed, told, type Change } from './change.ts';
 import type { Answer, By } from './entry.ts';
 import { LONGEST_LINE, movesOf, type Mark, type Match, type Wish } from './match.ts';
 
@@ -32,7 +31,7 @@ export function act(match: Match, given: Given, at: number): Change | Problem {
     const isChange = asked.answered && choice !== null; // which nobody else may notice
     const wish = isChange ? match.wish : wishAfter(match, by, true);
     const next = { ...match, sealed: choice === null ? others : answers, state: step.state, wish };
-    return told({ ...next, clocks: clocksFor(next, at) }, isChange ? seat : 'all');
+    return told(timed(next, at), isChange ? seat : 'all');
   }
   const { revealed, events } = step;
   const marked = answers.map(one => ({ seat: one.seat, by: one.by }));

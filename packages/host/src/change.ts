@@ -1,5 +1,5 @@
 import type { Event, OptionValues, Seat, State } from '@corvo/core';
-import { clocksFor, NO_CLOCKS } from './clocks/index.ts';
+import { NO_CLOCKS } from './clocks/index.ts';
 import type { Entry } from './entry.ts';
 import type { Match } from './match.ts';
 
@@ -13,7 +13,7 @@ export interface Change {
 }
 
 /** What there is of a match before its first state. */
-export type Setting = Pick<Match, 'game' | 'owners' | 'seed' | 'terms'>;
+export type Setting = Pick<Match, 'game' | 'clockwork' | 'owners' | 'seed' | 'terms'>;
 
 /** A new game, and the first entry of its story. */
 export function begin(setting: Setting, options: OptionValues, at: number): Change {
@@ -31,9 +31,13 @@ export const opened = (match: Match, events: readonly Event[], at: number): Chan
 export function matchOf(setting: Setting, state: State, at: number): Match {
   const counts = { n: 0, since: 0, floor: 0, rewinds: 0, redraws: 0, drawn: 0, wishes: 0, wished: 0, backs: 0 };
   const nothing = { line: [], sealed: [], wish: null, practised: null, passing: [] };
-  const clocks = clocksFor({ ...setting, state, clocks: NO_CLOCKS }, at);
-  return { ...setting, ...counts, ...nothing, base: state, state, clocks };
+  const match = { ...setting, ...counts, ...nothing, base: state, state, clocks: NO_CLOCKS };
+  return timed(match, at);
 }
+
+/** A match with the clocks of what is asked now. */
+export const timed = (match: Match, at: number): Match =>
+  match.clockwork === null ? match : { ...match, clocks: match.clockwork.clocksFor(match, at) };
 
 /** A change without an entry. `hears: null`: nothing changed. */
 export function told(match: Match, hears: Change['hears'] = 'all'): Change {
@@ -49,6 +53,5 @@ export function entered(
   const n = match.n + 1;
   const after = { ...match, ...next, n };
   const empty = { answers: [], to: null, redrawn: null, about: {}, revealed: says.kind !== 'undo', events: [] };
-  const clocks = clocksFor(after, says.at);
-  return { ...told({ ...after, clocks }), entry: { ...empty, n, hash: '', ...says } };
+  return { ...told(timed(after, says.at)), entry: { ...empty, n, hash: '', ...says } };
 }

@@ -3,6 +3,7 @@ export { anyAnswer, botsToThink, lateAnswer, type Thinking } from './bots.ts';
 export { begin, matchOf, opened, told, type Change } from './change.ts';
 export {
   AT_ZERO,
+  CLOCKWORK,
   dueOf,
   lateSeats,
   waitedFor,

@@ -1,5 +1,5 @@
 import type { Game, Seat, State } from '@corvo/core';
-import type { Clocks, ClockTerms } from './clocks/index.ts';
+import type { Clocks, ClockTerms, Clockwork } from './clocks/index.ts';
 import type { Answer } from './entry.ts';
 
 /** How a table takes back (CO-7.11). */
@@ -67,6 +67,7 @@ export interface Kept {
 /** One game at one table: all that decides what may happen next. A value; every command is a function of it. */
 export interface Match extends Kept {
   readonly game: Game;
+  readonly clockwork: Clockwork | null; // null: nobody is ever pressed here
   readonly terms: Terms;
   readonly owners: readonly Owner[];
   readonly seed: string;

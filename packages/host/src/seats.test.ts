@@ -29,7 +29,7 @@ class Told {
       .seats(players)
       .map(seat => ({ seat, person: `person ${seat}`, name: seat, bot: null, resigned: false }));
     const terms = { takeBack: 'fair', clock: null } as const;
-    this.story = MemoryStory.from(begin({ game, owners, seed: 'told', terms }, options, 0));
+    this.story = MemoryStory.from(begin({ game, clockwork: null, owners, seed: 'told', terms }, options, 0));
   }
 
   get kinds(): string[] {

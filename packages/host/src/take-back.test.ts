@@ -22,7 +22,11 @@ function withWayAlone(takeBack: 'fair' | 'practice'): { match: Match; person: st
   const options = game.resolveOptions({}, 2);
   if (isProblem(options)) throw new Error(options.code);
   for (let i = 0; i < 200; i++) {
-    let { match } = begin({ game, owners, seed: `${i}`, terms: { takeBack, clock: null } }, options, 0);
+    let { match } = begin(
+      { game, clockwork: null, owners, seed: `${i}`, terms: { takeBack, clock: null } },
+      options,
+      0,
+    );
     for (let moves = 0; moves < 40 && match.state.open.outcome === null; moves++) {
       for (const { person } of owners) {
         const way = wayBack(match, person);
@@ -134,7 +138,7 @@ test('CO-7.16 whoever changes what they have sealed lets a proposal stand: nobod
   const options = game.resolveOptions({}, 2);
   if (isProblem(options)) throw new Error(options.code);
   const terms = { takeBack: 'fair', clock: null } as const;
-  const { match } = begin({ game, owners, seed: 'sealed', terms }, options, 0);
+  const { match } = begin({ game, clockwork: null, owners, seed: 'sealed', terms }, options, 0);
   const seat = waitedFor(match)[0]!;
   const seal = (of: Match, amount: number): Match => {
     const [request] = game.requests(game.view(of.state, seat));

@@ -1,6 +1,5 @@
 import type { Problem, Seat, State } from '@corvo/core';
 import { entered, told, type Change } from './change.ts';
-import { clocksAnew } from './clocks/index.ts';
 import { isOver, seatsOf, type Match } from './match.ts';
 import { hostProblems } from './problems.ts';
 import { othersThan, wayBack } from './way-back.ts';
@@ -24,7 +23,7 @@ export function goBack(match: Match, { seat, to, agreed }: GoingBack, before: St
   const state = redrawn === null ? before : match.game.redraw(before, redrawn);
   const since = redrawn === null ? { since: to } : { since: match.n + 1, drawn: match.n + 1, redraws: redrawn };
   // Alone the clock runs on, or who acts and takes back in turn would have all the time there is.
-  const clocks = agreed === null ? match.clocks : clocksAnew(match, at);
+  const clocks = (agreed && match.clockwork?.clocksAnew(match, at)) ?? match.clocks;
   const line = match.line.filter(mark => mark.n <= to);
   const anew = agreed === null ? {} : { passing: [], wishes: 0, backs: match.backs + 1 }; // alone one leaves nothing behind
   const rewinds = match.rewinds + 1;

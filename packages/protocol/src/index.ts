@@ -7,6 +7,7 @@ export type { Moment, Note, Proposal, RunningClock, Sitter, Standing, TakingBack
 export { LIMITS } from './limits.ts';
 export * from './live.ts';
 export { notes } from './notes.ts';
+export * from './notice-kinds.ts';
 export * from './notices.ts';
 export * from './preferences.ts';
 export { refusals } from './refusals.ts';

@@ -15,6 +15,7 @@ export const pushHere = z.strictObject({
 export type PushHere = z.input<typeof pushHere>;
 /** `DELETE API.push`: no longer. */
 export const pushNoMore = z.strictObject({ endpoint: url });
+export type PushNoMore = z.input<typeof pushNoMore>;
 
 /** `POST API.mail`: notices are to come to this address, once whoever reads there has confirmed it. */
 export const mailTo = z.strictObject({ address: z.email().max(200), language });

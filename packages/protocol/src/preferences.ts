@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { NOTICE_KINDS, type NoticeKind } from './notice-kinds.ts';
 import type { Rest } from './rest.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -38,10 +39,6 @@ export const rest: z.ZodType<Rest> = z.strictObject({
     .nullable(),
   holidays: z.array(z.strictObject({ from: day, to: day }).refine(isInOrder)).max(LIMITS.holidays),
 });
-
-/** What a notice can be about. */
-export const NOTICE_KINDS = ['turn', 'asked', 'begun', 'ended'] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** What somebody has chosen for all their tables. */
 export interface Preferences {

@@ -63,7 +63,7 @@ export class Sitting {
       const bot = isMine ? null : (bots.get(seat) ?? 'random');
       return { seat, person: isMine ? PERSON : null, name: seat, bot, resigned: false };
     });
-    const start = begin({ game, owners, seed, terms: { takeBack, clock: null } }, options, NOW);
+    const start = begin({ game, clockwork: null, owners, seed, terms: { takeBack, clock: null } }, options, NOW);
     this.first = start.entry?.events ?? [];
     this.#story = MemoryStory.from(start);
   }

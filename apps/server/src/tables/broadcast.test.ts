@@ -59,7 +59,7 @@ async function tellGame(
   const owners = seats.map(seat => ({ seat, person: seat, name: seat, bot: null, resigned: false }));
   const terms = { takeBack: 'fair', clock: null } as const;
   const options = game.resolveOptions({}, players) as OptionValues;
-  let change = begin({ game, owners, seed: seedFrom('told'), terms }, options, AT);
+  let change = begin({ game, clockwork: null, owners, seed: seedFrom('told'), terms }, options, AT);
   const words = await wordsOf(game, silent);
   const broadcast = new Broadcast({}, words.words);
   const watchers = [...seats, null, null].map(seat => new Watcher(game, seat));

@@ -9,6 +9,7 @@ import {
   type State,
 } from '@corvo/core';
 import {
+  CLOCKWORK,
   keptOf,
   lineOf,
   LONGEST_LINE,
@@ -211,7 +212,13 @@ function matchFrom(
   base: State,
 ): Match {
   const { takeBack, clock } = stored.setup;
-  const setting = { game, owners: stored.seats, seed: stored.seed ?? '', terms: { takeBack, clock } };
+  const setting = {
+    game,
+    clockwork: CLOCKWORK,
+    owners: stored.seats,
+    seed: stored.seed ?? '',
+    terms: { takeBack, clock },
+  };
   const fresh = matchOf(setting, base, served());
   if (kept === undefined) {
     const newest = base.open.requests; // older servers kept when they had to ring
@@ -248,7 +255,7 @@ async function moveSealed(
   const record = { ...stored, version: stored.version + 1 };
   const { id: table, n } = stored;
   const { clock, takeBack } = stored.setup;
-  const setting = { game, owners: stored.seats, seed: '', terms: { clock, takeBack } };
+  const setting = { game, clockwork: CLOCKWORK, owners: stored.seats, seed: '', terms: { clock, takeBack } };
   const fresh = matchOf(setting, state, around.served());
   await around.committer.commit([
     { do: 'put-table', table: record, reseated: false },

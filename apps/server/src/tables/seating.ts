@@ -8,7 +8,7 @@ import {
   type Problem,
   type Seat,
 } from '@corvo/core';
-import { begin, type Owner } from '@corvo/host';
+import { begin, CLOCKWORK, type Owner } from '@corvo/host';
 import { LIMITS, notes, refusals, type ChangeSetup, type Note, type TableSetup } from '@corvo/protocol';
 import { refuseBot } from '../bots/index.ts';
 import type { Person, StoredTable } from '../storage/index.ts';
@@ -160,7 +160,7 @@ export async function start(table: Table, person: Person): Refused {
   const seed = seedFrom(table.around.chance.secret());
   const seats = seatsAtStart(record, seed);
   const { takeBack, clock } = record.setup;
-  const setting = { game, owners: seats, seed, terms: { takeBack, clock } };
+  const setting = { game, clockwork: CLOCKWORK, owners: seats, seed, terms: { takeBack, clock } };
   const begun = begin(setting, options, table.around.served());
   const setup = { ...record.setup, options };
   const startHash = hashOfState(begun.match.base);

@@ -56,7 +56,7 @@ function* playOne(game: Game): Generator<Change> {
   const owners = game.seats(players).map(seat => ({ seat, person: seat, name: seat, bot: null, resigned: false }));
   const terms = { takeBack: 'fair', clock: null } as const;
   const rng = rngFromText('words');
-  let change = begin({ game, owners, seed: seedFrom('words'), terms }, optionsOf(game), 0);
+  let change = begin({ game, clockwork: null, owners, seed: seedFrom('words'), terms }, optionsOf(game), 0);
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     yield change;
     const { match } = change;

@@ -12,6 +12,7 @@ const {
   CORVO_BOT_MS = '0',
   CORVO_LOG = 'error',
   CORVO_CLIENT,
+  CORVO_SMTP,
   CORVO_TEST_HINTS, // so many hints for each person, and no more ever: a test need not be faster than they refill
 } = process.env;
 const storage = await (DATABASE_URL === undefined ? openSqlite(CORVO_DATA) : openPostgres(DATABASE_URL));
@@ -27,7 +28,17 @@ const limits =
   CORVO_TEST_HINTS === undefined
     ? NO_LIMITS
     : { ...NO_LIMITS, hints: { burst: Number(CORVO_TEST_HINTS), perSecond: 1e-9 } };
-const config = { limits, port: Number(PORT), botBeatMs: Number(CORVO_BOT_MS), logLevel: CORVO_LOG, ...client };
+const mail = CORVO_SMTP === undefined ? null : { smtp: CORVO_SMTP, from: 'corvo@corvo.example' };
+const origins = mail === null ? [] : ['http://corvo.example'];
+const config = {
+  limits,
+  mail,
+  origins,
+  port: Number(PORT),
+  botBeatMs: Number(CORVO_BOT_MS),
+  logLevel: CORVO_LOG,
+  ...client,
+};
 const server = await startServer(testConfig(CORVO_DATA, config), {
   games: GAMES,
   storage,

@@ -31,6 +31,8 @@ interface Sender extends Viewer {
   readonly who: Person;
   readonly tables: Map<string, Table>;
   readonly isGone: boolean; // its connection is closed
+  /** One after another. */
+  inOrder<T>(task: () => Promise<T>): Promise<T>;
 }
 
 export type Answer<T> = Promise<T | Problem | undefined>;
@@ -74,27 +76,31 @@ const seated = <T>(context: Context, sender: Sender, id: string, task: (table: T
 export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
   async join(context, sender, { table: id, n, invite, protocol }) {
     if (protocol !== PROTOCOL) return refusals.pageTooOld();
-    const table = await context.hub.table(id);
-    if (table === undefined) return refusals.noSuchTable();
-    return inTurn(context, table, async () => {
-      if (sender.isGone) return refusals.notJoined();
-      // Who comes back from another process must not be shown the past.
-      if (context.hub.isShared) await table.follow();
-      const refused = await enter(table, sender, invite);
-      if (refused !== undefined) return refused;
-      await welcomeBack(table, sender.person);
-      const joined = await join(table, sender, n, invite);
-      if (!sender.isGone) sender.tables.set(id, table);
-      else leave(table, sender); // it was closed meanwhile, and nobody would take it away again
-      return joinedBytes(table, joined);
+    return sender.inOrder(async () => {
+      await context.turns.take(sender.address);
+      const table = await context.hub.table(id);
+      if (table === undefined) return refusals.noSuchTable();
+      return inTurn(context, table, async () => {
+        if (sender.isGone) return refusals.notJoined();
+        // Who comes back from another process must not be shown the past.
+        if (context.hub.isShared) await table.follow();
+        const refused = await enter(table, sender, invite);
+        if (refused !== undefined) return refused;
+        await welcomeBack(table, sender.person);
+        const joined = await join(table, sender, n, invite);
+        if (!sender.isGone) sender.tables.set(id, table);
+        else leave(table, sender); // it was closed meanwhile, and nobody would take it away again
+        return joinedBytes(table, joined);
+      });
     });
   },
-  async leave(_context, sender, { table: id }) {
-    const table = sender.tables.get(id);
-    if (table !== undefined) leave(table, sender);
-    sender.tables.delete(id);
-    return undefined;
-  },
+  leave: (_context, sender, { table: id }) =>
+    sender.inOrder(async () => {
+      const table = sender.tables.get(id);
+      if (table !== undefined) leave(table, sender);
+      sender.tables.delete(id);
+      return undefined;
+    }),
 
   act: (context, sender, { table, ...sent }, answer) =>
     seated(context, sender, table, found => act(found, sender.person, sent, answer && { viewer: sender, answer })),

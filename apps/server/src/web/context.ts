@@ -4,6 +4,7 @@ import type { People } from '../people/index.ts';
 import type { Hub } from '../tables/index.ts';
 import type { Health } from './health.ts';
 import { Rates } from './rates.ts';
+import type { Turns } from './turns.ts';
 
 /** What both doors, HTTP and Socket.IO, lead to. */
 export interface Context {
@@ -13,6 +14,7 @@ export interface Context {
   readonly health: Health;
   readonly notices: Notices;
   readonly rates: { readonly [name in keyof Config['limits']]: Rates };
+  readonly turns: Turns;
   isStopping: boolean;
 }
 

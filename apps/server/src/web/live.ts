@@ -84,6 +84,7 @@ class Visitor implements Viewer {
   readonly tables = new Map<string, Table>();
   isGone = false;
   haste = 0;
+  #moving: Promise<unknown> = Promise.resolve();
 
   constructor(socket: LiveSocket, address: string, secret: string | undefined, person: Person | undefined) {
     this.#socket = socket;
@@ -112,6 +113,13 @@ class Visitor implements Viewer {
     this.isGone = true;
     for (const table of this.tables.values()) leave(table, this);
     this.tables.clear();
+  }
+
+  /** It comes to tables, and leaves them, in the order in which its page has said so. */
+  inOrder<T>(task: () => Promise<T>): Promise<T> {
+    const done = this.#moving.then(task);
+    this.#moving = done.catch(() => {});
+    return done;
   }
 
   /** Cuts off a connection for which too much is waiting; answers whether it did. */

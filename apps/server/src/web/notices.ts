@@ -152,7 +152,7 @@ export function noticeRoutes(plain: FastifyInstance, context: Context): void {
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(
-        `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Corvo</title><body style="${style}"><main><p>${told(key)}</p>${form}</main></body></html>`,
+        `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Corvo</title><link rel="icon" href="/icons/favicon.svg"><body style="${style}"><main><p>${told(key)}</p>${form}</main></body></html>`,
       );
   };
 

@@ -48,7 +48,7 @@ const created = (table: StoredTable): Created => ({
 /** Lists, new tables, old views, records: what is asked once. */
 export function tableRoutes(plain: FastifyInstance, context: Context): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const { config, hub, rates } = context;
+  const { config, hub, rates, turns } = context;
 
   /** Who makes a table here: only people with a name, and only so often. */
   const whereFrom = ({ raw }: FastifyRequest): string => addressOf(raw, config.trustProxy);
@@ -69,9 +69,12 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
   ): Promise<object> => {
     const person = (await whoAsks(context, request))?.id ?? null;
     const address = whereFrom(request);
-    const wait =
-      cost === 'cheap' ? 0 : (person === null ? rates.strangers.take(address) : 0) || rates.costly.take(address);
-    if (wait > 0) return refuse(reply, refusals.tooFast(wait));
+    // A table that has left the memory has to be read, and its last moves played again.
+    if (cost === 'costly' || hub.here(request.params.id) === undefined) {
+      const wait = (person === null ? rates.strangers.take(address) : 0) || rates.costly.take(address);
+      if (wait > 0) return refuse(reply, refusals.tooFast(wait));
+      await turns.take(address);
+    }
     const table = await hub.table(request.params.id);
     if (table === undefined) return refuse(reply, refusals.noSuchTable());
     const refused = refuseVisit(table.record, person, invitationIn(request));

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useText } from '../base/i18n/index.ts';
 import { NameDialog } from '../pages/identity/NameDialog.tsx';
@@ -26,6 +26,7 @@ import {
   SettingsPage,
   TablesPage,
 } from '../pages/pages.ts';
+import { useIdentity } from '../session/identity/store.ts';
 import { PageVoice, Shell } from '../pages/shell/Shell.tsx';
 
 export function App() {
@@ -37,8 +38,26 @@ export function App() {
         <NameDialog />
         <ForgetfulNotice />
         <UpdateNotice />
+        <Turns />
       </LinksContext>
     </Safe>
+  );
+}
+
+/** Says which tables wait for me: nobody waits for it, and without it everything else is here. */
+const TurnNotice = lazy(async () => {
+  const part = await import('./turns/TurnNotice.tsx').catch(() => null);
+  return { default: part?.TurnNotice ?? (() => null) };
+});
+
+function Turns() {
+  const isKnown = useIdentity(({ me }) => me != null);
+  return (
+    isKnown && (
+      <Suspense>
+        <TurnNotice />
+      </Suspense>
+    )
   );
 }
 

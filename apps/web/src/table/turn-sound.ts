@@ -21,9 +21,13 @@ function ring(): void {
   setTimeout(() => void audio.close(), 1_200);
 }
 
-const isMine = (session: TableSession): boolean => {
+/** Does the table wait for whoever is here? */
+export const isMine = (session: TableSession): boolean => {
   const { game, view, sitters } = session.snapshot();
-  const waiting = game.waiting(view.open).map(({ seat }) => seat);
+  const waiting = game
+    .waiting(view.open)
+    .filter(({ answered }) => !answered)
+    .map(({ seat }) => seat);
   return sitters.some(({ seat, mine, bot }) => mine && bot === null && waiting.includes(seat));
 };
 

@@ -12,7 +12,7 @@ import { standingFor } from '../standing.ts';
 import { MemoryStory } from '../story.ts';
 import { goBack } from '../take-back.ts';
 import { wayBack } from '../way-back.ts';
-import { dueOf, lateSeats, waitedFor, type ClockTerms } from './index.ts';
+import { CLOCKWORK, dueOf, lateSeats, waitedFor, type ClockTerms } from './index.ts';
 
 const game = whispers as unknown as Game;
 const again = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -34,7 +34,7 @@ class Timed {
     const owners = game
       .seats(players)
       .map((seat): Owner => ({ ...someone, seat, person: `person ${seat}`, name: seat }));
-    const setting = { game, owners, seed, terms: { takeBack: 'fair', clock } as const };
+    const setting = { game, clockwork: CLOCKWORK, owners, seed, terms: { takeBack: 'fair', clock } as const };
     this.story = MemoryStory.from(begin(setting, this.#options, this.now));
   }
 

@@ -35,6 +35,14 @@ export interface Clocks {
 
 export const NO_CLOCKS: Clocks = { seats: {}, talk: null };
 
+/** Keeps the time of a match. A device of one's own has none, and what it needs is not sent there. */
+export interface Clockwork {
+  /** The clocks of what is asked now; the match still has those of before, which are answered where nothing changes. */
+  clocksFor(match: Timed, now: number): Clocks;
+  /** The clocks where the table went back by agreement. */
+  clocksAnew(match: Pick<Match, 'clocks' | 'terms'>, now: number): Clocks;
+}
+
 type Asking = Pick<Match, 'game' | 'state'>;
 type Timed = Asking & Pick<Match, 'terms' | 'owners' | 'clocks'>;
 
@@ -78,8 +86,7 @@ function asked(clock: SeatClock | undefined, request: number, terms: ClockTerms,
 const stopped = (clock: SeatClock, now: number): SeatClock =>
   clock.since === null ? clock : { ...clock, left: Math.max(0, leftOf(clock, now)), since: null };
 
-/** The clocks of what is asked now; the match still has those of before, which are answered where nothing changes. */
-export function clocksFor(match: Timed, now: number): Clocks {
+function clocksFor(match: Timed, now: number): Clocks {
   const { clocks: before, terms, owners, game, state } = match;
   const { secondsMax } = game.talk(state.open);
   if (terms.clock === null && secondsMax === 0) return before; // as at most tables: nothing is worked out
@@ -100,12 +107,14 @@ export function clocksFor(match: Timed, now: number): Clocks {
   return isAlike && talk === before.talk ? before : { seats, talk };
 }
 
-/** The clocks where the table went back by agreement: what is asked again gets its time again, and banks stay as they are. */
-export function clocksAnew({ clocks, terms }: Pick<Match, 'clocks' | 'terms'>, now: number): Clocks {
+/** What is asked again gets its time again, and banks stay as they are. */
+function clocksAnew({ clocks, terms }: Pick<Match, 'clocks' | 'terms'>, now: number): Clocks {
   if (terms.clock === null || terms.clock.increment === null) return NO_CLOCKS;
   const seats = Object.entries(clocks.seats).map(([seat, clock]) => [seat, stopped(clock, now)] as const);
   return { seats: Object.fromEntries(seats), talk: null };
 }
+
+export const CLOCKWORK: Clockwork = { clocksFor, clocksAnew };
 
 /** Those whose clock runs, with when it ends. */
 function running(match: Timed): { readonly seat: Seat; readonly at: number }[] {

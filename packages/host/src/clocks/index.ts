@@ -1,12 +1,2 @@
-export {
-  AT_ZERO,
-  clockOf,
-  clocksAnew,
-  clocksFor,
-  clocksUntil,
-  dueOf,
-  lateSeats,
-  NO_CLOCKS,
-  waitedFor,
-} from './clocks.ts';
-export type { Clocks, ClockTerms, RunningClock, SeatTime } from './clocks.ts';
+export { AT_ZERO, clockOf, clocksUntil, CLOCKWORK, dueOf, lateSeats, NO_CLOCKS, waitedFor } from './clocks.ts';
+export type { Clocks, ClockTerms, Clockwork, RunningClock, SeatTime } from './clocks.ts';

@@ -2,7 +2,7 @@ import { below, isProblem, rngFromText, writeRecord, type Problem } from '@corvo
 import { act } from '../act.ts';
 import { anyAnswer, botsToThink } from '../bots.ts';
 import { begin, matchOf, type Change } from '../change.ts';
-import { dueOf, lateSeats } from '../clocks/index.ts';
+import { CLOCKWORK, dueOf, lateSeats } from '../clocks/index.ts';
 import { lineOf } from '../line.ts';
 import { isOver, keptOf } from '../match.ts';
 import { proven, recordOfStory } from '../record.ts';
@@ -23,7 +23,7 @@ export function inMemory(wish: Wish): Hosted {
   const isTwice = below(rng, 4) === 0; // one person in two seats
   const owners = wish.owners.map(one => (isTwice && one.person === 'person 1' ? { ...one, person: 'person 0' } : one));
   let now = 1_000;
-  let story = MemoryStory.from(begin({ ...wish, owners }, options, now));
+  let story = MemoryStory.from(begin({ ...wish, clockwork: CLOCKWORK, owners }, options, now));
   const take = (change: Change | Problem): Problem | undefined => {
     now += 500;
     if (isProblem(change)) return change;

@@ -12,12 +12,29 @@ interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
+interface PushEvent extends ExtendableEvent {
+  readonly data: { json(): unknown } | null;
+}
+interface NotificationEvent extends ExtendableEvent {
+  readonly notification: Notification;
+}
+interface OpenPage {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent & ExtendableEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly OpenPage[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly registration: ServiceWorkerRegistration;
   readonly location: Location;
 }
 const scope = self as unknown as WorkerScope;
@@ -45,6 +62,26 @@ scope.addEventListener('fetch', event => {
   if (LIVE.some(path => url.pathname.startsWith(path))) return;
   event.respondWith(answer(request, url));
 });
+
+scope.addEventListener('push', event => event.waitUntil(show(event.data?.json())));
+scope.addEventListener('notificationclick', event => {
+  event.notification.close();
+  event.waitUntil(goTo((event.notification.data as { readonly path?: string } | null)?.path ?? '/'));
+});
+
+/** What the server says of what waits for me. Of a table the newest notice takes the place of those before it. */
+async function show(told: unknown): Promise<void> {
+  const { title = 'Corvo', body = '', path = '/' } = (told ?? {}) as Partial<Record<string, string>>;
+  const more = { icon: '/icons/icon-192.png', badge: '/icons/icon-192.png', tag: path, data: { path } };
+  await scope.registration.showNotification(title, body === title ? more : { ...more, body });
+}
+
+/** The page that a notice is about: the one that is open, else a new one. */
+async function goTo(path: string): Promise<void> {
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find(({ url }) => new URL(url).pathname === path);
+  await (there === undefined ? scope.clients.openWindow(path) : there.focus());
+}
 
 /** The games that are played on this device; undefined where nobody has kept a list. */
 async function played(): Promise<string[] | undefined> {

@@ -42,7 +42,9 @@ export class ToldGame {
     const options = game.resolveOptions({}, players) as OptionValues;
     this.seats = game.seats(players);
     const owners = this.seats.map(seat => ({ seat, name: seat, person: seat, bot: null, resigned: false }));
-    this.#story = MemoryStory.from(begin({ game, owners, seed, terms: { takeBack: 'fair', clock: null } }, options, 0));
+    this.#story = MemoryStory.from(
+      begin({ game, clockwork: null, owners, seed, terms: { takeBack: 'fair', clock: null } }, options, 0),
+    );
     this.#rng = rngFromText(seed);
   }
 

@@ -14,6 +14,7 @@ import { Invitation } from './Invitation.tsx';
 import { useShownInvitation } from './invite-code.ts';
 import { LobbySeats } from './LobbySeats.tsx';
 import { LobbySetup } from './LobbySetup.tsx';
+import { Room } from './Room.tsx';
 import './lobby.css';
 
 interface Props {
@@ -116,6 +117,7 @@ export function LobbyView({ table, info, connection }: Props) {
           <Comings comings={info.comings} />
         </div>
         {game && <LobbySetup lobby={lobby} game={game} />}
+        {info.host && <Room table={info.id} />}
       </div>
     </div>
   );

@@ -21,6 +21,7 @@ import { OldPage } from './OldPage.tsx';
 import { LobbyView } from './LobbyView.tsx';
 import { StuckTable } from './StuckTable.tsx';
 import { useTurnSound } from '../../table/turn-sound.ts';
+import { useTurnHere } from './turn-here.ts';
 
 const nothing = (): void => undefined;
 const NOTHING: TableState = { story: undefined, refused: null, connection: 'connecting', earlier: null };
@@ -103,6 +104,7 @@ function Running({ table, game: gameId }: { table: OnlineTable; game: string }) 
     [session, t],
   );
   useTurnSound(session);
+  useTurnHere(session);
   if (game === undefined) return <NoTable text={t('table.unknownGame')} />;
   return session === undefined ? null : <TablePage session={session} notice={<AwayOffer session={session} />} />;
 }

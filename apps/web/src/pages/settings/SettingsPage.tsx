@@ -8,6 +8,7 @@ import { Limit } from '../../base/ui/Limit.tsx';
 import { ProblemNotice } from '../../base/ui/States.tsx';
 import { SPEEDS, useTablePrefs, type Speed } from '../../base/settings/table-prefs.ts';
 import { Devices } from './Devices.tsx';
+import { NoticesSection } from './NoticesSection.tsx';
 import { RestSection } from './RestSection.tsx';
 import { useSettings } from '../../base/settings/store.ts';
 import './settings.css';
@@ -26,6 +27,10 @@ export function SettingsPage() {
           <h2 id="set-you">{t('settings.you')}</h2>
           <NameField />
           <Devices />
+        </section>
+        <section className="card form-card" aria-labelledby="set-notices">
+          <h2 id="set-notices">{t('settings.notices')}</h2>
+          <NoticesSection />
         </section>
         <section className="card form-card" aria-labelledby="set-rest">
           <h2 id="set-rest">{t('settings.rest')}</h2>

@@ -5,7 +5,7 @@ import { Art } from '../../base/art/index.ts';
 import { useText } from '../../base/i18n/index.ts';
 import { useIdentity } from '../../session/identity/store.ts';
 import { useSettings } from '../../base/settings/store.ts';
-import { useTurns, useTurnWatch } from '../../session/tables/use-turns.ts';
+import { useTurns } from '../../session/tables/use-turns.ts';
 import { useTitle } from '../../base/ui/page.ts';
 import { LanguageSwitch, ThemeButton } from '../../base/ui/Switches.tsx';
 
@@ -24,7 +24,6 @@ const isAt = (path: string, location: string): boolean =>
 export function Shell({ children, home = false }: { children: ReactNode; home?: boolean }) {
   const { t } = useText();
   const main = useArrival();
-  useTurnWatch();
   return (
     <div className={home ? 'shell home' : 'shell'}>
       <a className="skip" href="#main">

@@ -37,7 +37,9 @@ export class LessonRun {
       return { seat, name: seat, person: isPupil ? PUPIL : null, bot: isPupil ? null : 'lines', resigned: false };
     });
     const terms = { takeBack: 'practice', clock: null } as const;
-    this.#story = MemoryStory.from(opened(matchOf({ game, owners, seed: '', terms }, start, 0), [], 0));
+    this.#story = MemoryStory.from(
+      opened(matchOf({ game, clockwork: null, owners, seed: '', terms }, start, 0), [], 0),
+    );
   }
 
   get match(): Match {

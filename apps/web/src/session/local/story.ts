@@ -15,4 +15,8 @@ const ownerOf = ({ seat, name, person, bot, resigned = false }: SavedSeat): Owne
 
 /** The start of a game of this device, with those who sit at it now. */
 export const startOf = (game: Game, { options, seats, seed, takeBack, started }: SavedGame): Change =>
-  begin({ game, owners: seats.map(ownerOf), seed, terms: { takeBack, clock: null } }, options, started);
+  begin(
+    { game, clockwork: null, owners: seats.map(ownerOf), seed, terms: { takeBack, clock: null } },
+    options,
+    started,
+  );

@@ -1,4 +1,31 @@
 export const notices = {
+  'settings.notices': 'What waits for you',
+  'settings.notices.help': 'While you are not at a table, Corvo tells you what waits for you there.',
+  'settings.notices.needsName': 'Once you have a name you can be told what waits for you.',
+  'settings.notices.of': 'Tell me',
+  'settings.notices.of.turn': 'when it is my turn',
+  'settings.notices.of.asked': 'when the others want my consent',
+  'settings.notices.of.begun': 'when a game of mine begins',
+  'settings.notices.of.ended': 'when a game of mine ends',
+  'settings.notices.push': 'On this device',
+  'settings.notices.push.start': 'Tell me on this device',
+  'settings.notices.push.stop': 'No more on this device',
+  'settings.notices.push.on': 'Notifications come to this device, even while Corvo is closed.',
+  'settings.notices.push.others_one': 'They also come to another device of yours.',
+  'settings.notices.push.others_other': 'They also come to {{count}} other devices of yours.',
+  'settings.notices.push.impossible': 'This browser can take no notifications from here.',
+  'settings.notices.push.forbidden':
+    'This browser was told to take no notifications from Corvo. You can allow them in its settings for this page.',
+  'settings.notices.push.failed':
+    'No notifications were arranged. The browser did not allow them, or its push service did not answer.',
+  'settings.notices.mail': 'By e-mail',
+  'settings.notices.mail.address': 'E-mail address',
+  'settings.notices.mail.start': 'Tell me by e-mail',
+  'settings.notices.mail.asked':
+    'A message has gone to {{address}}: open the link in it and say yes. Until then nothing else is sent there.',
+  'settings.notices.mail.on': 'Notices go to {{address}}.',
+  'settings.notices.mail.stop': 'No more to {{address}}',
+  'settings.notices.mail.none': 'This server sends no e-mail.',
   'settings.rest': 'When not to disturb you',
   'settings.rest.help':
     'At these times Corvo sends you nothing: what happens meanwhile reaches you afterwards, all at once.',
