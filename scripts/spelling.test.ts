@@ -25,7 +25,7 @@ const ledgers = ['docs/rules', 'docs/rules/it'].flatMap(folder =>
 const sentencesOf = (path: string): string[] =>
   path.endsWith('.md')
     ? readFileSync(join(ROOT, path), 'utf8').split('\n')
-    : [...readFileSync(join(ROOT, path), 'utf8').matchAll(/'([^'\n]* [^'\n]*)'|`([^`]* [^`]*)`/g)].map(found =>
+    : [...readFileSync(join(ROOT, path), 'utf8').matchAll(/'([^'\n]* [^'\n]*)'|`([^`\n]* [^`\n]*)`/g)].map(found =>
         (found[1] ?? found[2] ?? '').replaceAll(/\{\{.*?\}\}|\$t\(.*?\)/g, ''),
       );
 
