@@ -34,7 +34,7 @@ async function costs(
     let cost = Infinity;
     for (let turn = 0; turn < WARM_UP + MEASURED; turn++) {
       const tables = await openTables(child, load);
-      const spent = await costOfActions(child, tables, times);
+      const spent = await costOfActions([child], tables, times);
       if (turn >= WARM_UP) cost = Math.min(cost, spent);
       for (const table of tables) table.close();
     }

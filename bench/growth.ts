@@ -32,8 +32,8 @@ const close = (tables: readonly LoadTable[]): void => {
 /** Of tables of a kind: what an action costs once the server is warm, the best of some turns. */
 async function costOf(child: Child, load: Load, times = 40): Promise<number> {
   const tables = await openTables(child, load);
-  await costOfActions(child, tables, times);
-  const cost = Math.min(await costOfActions(child, tables, times), await costOfActions(child, tables, times));
+  await costOfActions([child], tables, times);
+  const cost = Math.min(await costOfActions([child], tables, times), await costOfActions([child], tables, times));
   close(tables);
   return cost;
 }
@@ -79,9 +79,9 @@ async function tableSlopes(): Promise<Slope[]> {
   const [early, late] = await withServer(async child => {
     await costOf(child, load, 100); // warms up
     const tables = await openTables(child, load);
-    const first = await costOfActions(child, tables, 80);
-    await costOfActions(child, tables, 100);
-    const last = await costOfActions(child, tables, 80);
+    const first = await costOfActions([child], tables, 80);
+    await costOfActions([child], tables, 100);
+    const last = await costOfActions([child], tables, 80);
     close(tables);
     return [first, last] as const;
   });

@@ -4,6 +4,9 @@ import { rngFromText, type Game, type Rng } from '@corvo/core';
 import type { Answers, Created } from '@corvo/protocol';
 import { Child, cookieOf, Guest } from './server.ts';
 
+/** A server that is loaded. */
+type Serving = Pick<Child, 'port' | 'cpu'>;
+
 /** Tables at which everybody plays by lot, one command in flight at each. */
 export interface Load {
   readonly game: string;
@@ -42,15 +45,21 @@ export class LoadTable {
     this.#rng = rngFromText(`load ${id.length} ${guests.length}`);
   }
 
-  static async open(child: Child, { game, players, spectators = 0 }: Load, name: string): Promise<LoadTable> {
-    const base = `http://127.0.0.1:${child.port}`;
+  /** Where several servers share the tables, each seat comes by the next of them. */
+  static async open(
+    servers: readonly Serving[],
+    { game, players, spectators = 0 }: Load,
+    name: string,
+  ): Promise<LoadTable> {
+    const portOf = (who: number): number => servers[who % servers.length]?.port ?? 0;
+    const base = `http://127.0.0.1:${portOf(0)}`;
     const cookies: string[] = [];
     for (let who = 0; who < players; who++) cookies.push(await cookieOf(base, `${name} ${who}`));
-    const guests = cookies.map(cookie => new Guest(child.port, cookie));
+    const guests = cookies.map((cookie, who) => new Guest(portOf(who), cookie));
     // Of strangers only a few may look from one address.
     const watching: Guest[] = [];
     for (let who = 0; who < spectators; who++)
-      watching.push(new Guest(child.port, await cookieOf(base, `${name} watcher ${who}`)));
+      watching.push(new Guest(portOf(who), await cookieOf(base, `${name} watcher ${who}`)));
     await connected([...guests, ...watching]);
     const response = await fetch(`${base}/api/tables`, {
       method: 'POST',
@@ -97,9 +106,9 @@ export class LoadTable {
   }
 }
 
-export async function openTables(child: Child, load: Load): Promise<LoadTable[]> {
+export async function openTables(child: Serving, load: Load): Promise<LoadTable[]> {
   const tables: LoadTable[] = [];
-  for (let place = 0; place < load.tables; place++) tables.push(await LoadTable.open(child, load, `t${place}`));
+  for (let place = 0; place < load.tables; place++) tables.push(await LoadTable.open([child], load, `t${place}`));
   return tables;
 }
 
@@ -108,15 +117,23 @@ export async function openTables(child: Child, load: Load): Promise<LoadTable[]>
  * takes these players longer than the server needs for it: so all of a round are worked out first, and then sent at once.
  * Else the server would wait for them, and each of its wakings and syncs would be for a few.
  */
-export async function costOfActions(child: Child, tables: readonly LoadTable[], times: number): Promise<number> {
-  const before = await child.cpu();
+export async function costOfActions(
+  servers: readonly Serving[],
+  tables: readonly LoadTable[],
+  times: number,
+): Promise<number> {
+  const spent = async (): Promise<number> => {
+    const all = await Promise.all(servers.map(server => server.cpu()));
+    return all.reduce((sum, cpu) => sum + cpu, 0);
+  };
+  const before = await spent();
   let acted = 0;
   for (let turn = 0; turn < times; turn++) {
     const ready = (await Promise.all(tables.map(table => table.prepare()))).filter(send => send !== undefined);
     await Promise.all(ready.map(send => send()));
     acted += ready.length;
   }
-  return (((await child.cpu()) - before) * 1000) / acted;
+  return (((await spent()) - before) * 1000) / acted;
 }
 
 /**

@@ -9,6 +9,7 @@ import { interactionMetrics } from './interaction.ts';
 import { writeFigures, writeGoals } from './lines.ts';
 import { listMetrics } from './lists.ts';
 import { isHeld, type Metric } from './measure.ts';
+import { processMetrics } from './processes.ts';
 import { secondEditionMetrics } from './second-edition.ts';
 import { serverMetrics } from './server.ts';
 import { webMetrics } from './web.ts';
@@ -25,6 +26,7 @@ const SUITES: readonly { readonly prefix: string; readonly run: () => Metric[] |
   { prefix: 'growth.', run: growthMetrics },
   { prefix: 'wire.', run: wireMetrics },
   { prefix: 'server.cpu-ms-', run: gameCostMetrics },
+  { prefix: 'processes.', run: processMetrics },
   { prefix: 'lists.', run: listMetrics },
   { prefix: 'web.first-board.', run: webMetrics },
   { prefix: 'web.interaction.', run: interactionMetrics },

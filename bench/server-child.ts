@@ -12,8 +12,11 @@ import { Server } from 'socket.io';
 
 const plenty = { burst: 1e9, perSecond: 1e9 };
 
-async function corvo(folder: string): Promise<number> {
-  const config = readConfig({ PORT: '0', CORVO_HOST: '127.0.0.1', CORVO_DATA: folder });
+/** On a data folder, or on a PostgreSQL. */
+async function corvo(data: string): Promise<number> {
+  const isAddress = data.startsWith('postgresql:');
+  const where = isAddress ? { DATABASE_URL: data } : { CORVO_DATA: data };
+  const config = readConfig({ PORT: '0', CORVO_HOST: '127.0.0.1', ...where });
   const limits = Object.fromEntries(
     Object.keys(config.limits).map(name => [name, plenty]),
   ) as unknown as typeof config.limits;

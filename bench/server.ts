@@ -30,7 +30,7 @@ const GOALS: Readonly<Record<string, Goal>> = {
   'memory-per-idle-table': { most: 100 },
 };
 
-const pause = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms));
+export const pause = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms));
 
 /** A server in its own process, so that it is measured and not those who load it. */
 export class Child {

@@ -19,6 +19,7 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
 const proxy = {
   '/api': server,
   '/healthz': server,
+  '/readyz': server,
   '/live': { target: server, ws: true },
 };
 

@@ -21,6 +21,8 @@ test('what the settings are where nothing is said stands in the operations page 
     CORVO_ORIGIN: 'none',
     CORVO_PROXY: 'off',
     CORVO_LOG: config.logLevel,
+    CORVO_METRICS: 'none',
+    CORVO_DRAIN: String(config.drainMs),
     CORVO_SMTP: 'none',
     CORVO_MAIL_FROM: 'none',
     CORVO_NEAR_HOOKS: 'off',

@@ -9,9 +9,11 @@ export interface Limits {
   readonly commands: Rate; // live commands of one person
   readonly address: Rate; // live commands and HTTP requests of one address
   readonly talk: Rate; // lines of one person
+  readonly talkOfAddress: Rate; // the same of all who are at one address
   readonly hints: Rate;
   readonly tables: Rate; // new tables and records of one person
   readonly tablesOfAddress: Rate; // the same of all who are at one address
+  readonly records: Rate; // records that are brought in, of all who are at one address
   readonly names: Rate; // new identities from one address
   readonly identity: Rate; // what a person changes or asks of their identity: name, links, sessions
   readonly costly: Rate; // what costs more than a page, from one address, with a name or without
@@ -29,9 +31,11 @@ export const DEFAULT_LIMITS: Limits = {
   commands: { burst: 60, perSecond: 20 },
   address: { burst: 600, perSecond: 100 },
   talk: { burst: 8, perSecond: 0.5 },
+  talkOfAddress: { burst: 120, perSecond: 3 },
   hints: { burst: 5, perSecond: 0.3 },
   tables: { burst: 20, perSecond: 0.05 },
   tablesOfAddress: { burst: 60, perSecond: 0.15 },
+  records: { burst: 30, perSecond: 0.01 },
   names: { burst: 30, perSecond: 0.2 },
   identity: { burst: 30, perSecond: 0.5 },
   costly: { burst: 400, perSecond: 20 },
@@ -62,6 +66,10 @@ export interface Config {
   readonly mail: MailPlan | null; // null: this server sends none
   /** May push and rooms elsewhere be on machines near this one? */
   readonly mayBeNear: boolean;
+  /** Where figures for whoever watches over the server are read; null: nowhere. */
+  readonly metrics: Address | null;
+  /** A server that is to stop sends people away to others for so long. */
+  readonly drainMs: number;
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -72,6 +80,22 @@ function numberFrom(env: NodeJS.ProcessEnv, name: string, fallback: number, max:
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0 || value > max) throw new Trouble('setting-number', { name, max, text });
   return value;
+}
+
+/** Where something listens. */
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** A port of this machine alone, or of an address of it. */
+function metricsFrom(env: NodeJS.ProcessEnv): Address | null {
+  const text = env['CORVO_METRICS'] ?? '';
+  if (text === '') return null;
+  const [, host = '127.0.0.1', digits = ''] = /^(?:\[?([^\s\]]+)\]?:)?(\d{1,5})$/.exec(text) ?? [];
+  const port = Number(digits);
+  if (digits === '' || port > 65_535) throw new Trouble('setting-metrics', { text });
+  return { host, port };
 }
 
 /** The address of a PostgreSQL, where the data is to lie in one. */
@@ -103,12 +127,6 @@ function mailFrom(env: NodeJS.ProcessEnv, origins: readonly string[]): MailPlan 
 
 /** Where the data lies. */
 export const dataFolder = (env: NodeJS.ProcessEnv): string => env['CORVO_DATA'] || join(root, 'data');
-
-/** The same, where only a folder will do: a PostgreSQL is copied by its own programs. */
-export function demandFolder(env: NodeJS.ProcessEnv): string {
-  if (databaseUrl(env) !== null) throw new Trouble('postgres-backup', {});
-  return dataFolder(env);
-}
 
 /** The settings, from the environment; docs/operations.md explains them. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -142,5 +160,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     notices: DEFAULT_NOTICES,
     mail: mailFrom(env, origins),
     mayBeNear: env['CORVO_NEAR_HOOKS'] === '1',
+    metrics: metricsFrom(env),
+    drainMs: numberFrom(env, 'CORVO_DRAIN', 0, 600) * 1_000,
   };
 }

@@ -1,7 +1,7 @@
 /** The data without a server: what the program corvo does with it. */
-export { databaseUrl, dataFolder, demandFolder } from './config.ts';
+export { databaseUrl, dataFolder } from './config.ts';
+export { backupData, nameOfData, restoreData } from './database.ts';
 export { identityLink, peopleNamed, type Found } from './people/index.ts';
 export { exportGame, importGame } from './records/index.ts';
-export { backupFolder, restoreFolder } from './storage/index.ts';
 export { troubleMessages } from './texts/index.ts';
 export { Trouble } from './trouble.ts';

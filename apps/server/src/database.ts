@@ -1,5 +1,5 @@
-import { openPostgres } from './postgres/index.ts';
-import { demandDatabase, openSqlite, type Storage } from './storage/index.ts';
+import { backupPostgres, nameOf, openPostgres, restorePostgres } from './postgres/index.ts';
+import { backupFolder, demandDatabase, openSqlite, restoreFolder, type Storage } from './storage/index.ts';
 
 /** Is this the address of a PostgreSQL, and no folder? */
 export const isPostgresUrl = (data: string): boolean => /^postgres(ql)?:\/\//.test(data) && URL.canParse(data);
@@ -14,3 +14,14 @@ export async function withData<T>(data: string, task: (storage: Storage) => Prom
     await storage.close();
   }
 }
+
+/** Copies all data into one file, which can be brought back into a folder or into a PostgreSQL alike. */
+export const backupData = (data: string, file: string): Promise<void> =>
+  isPostgresUrl(data) ? backupPostgres(data, file) : backupFolder(data, file);
+
+/** Puts a backup in the place of the data. All or nothing. */
+export const restoreData = (file: string, data: string, force = false): Promise<void> =>
+  isPostgresUrl(data) ? restorePostgres(file, data, force) : restoreFolder(file, data, force);
+
+/** How data is named to people: the folder, or the database without its password. */
+export const nameOfData = (data: string): string => (isPostgresUrl(data) ? nameOf(data) : data);

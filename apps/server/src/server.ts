@@ -3,6 +3,7 @@ import { GAMES } from '@corvo/catalogue';
 import type { Game } from '@corvo/core';
 import { BotPool, type Thinkers } from './bots/index.ts';
 import type { Config } from './config.ts';
+import { Figures, FiguresServer } from './metrics/index.ts';
 import { Notifier, Outside, Senders } from './notices/index.ts';
 import { People } from './people/index.ts';
 import { CheckingThread } from './records/index.ts';
@@ -15,7 +16,7 @@ import { Trouble } from './trouble.ts';
 import { addRoutes, makeApp } from './web/app.ts';
 import { ratesOf, type Context } from './web/context.ts';
 import { Health } from './web/health.ts';
-import { openLive, type LiveServer } from './web/live.ts';
+import { openLive, sendAway, type LiveServer } from './web/live.ts';
 import { Turns } from './web/turns.ts';
 
 /** So long a server elsewhere may take for its answer. */
@@ -37,7 +38,8 @@ export interface RunningServer {
   readonly port: number;
   readonly hub: Hub;
   readonly live: LiveServer;
-  /** Takes nothing new, finishes what was begun, closes the database. */
+  readonly metricsPort: number | null;
+  /** Sends people away where it is told to, takes nothing new, finishes what was begun, closes the database. */
   stop(): Promise<void>;
 }
 
@@ -73,6 +75,15 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     isPresent: (table, person) => hub.isPresent(table, person),
   });
   const hub: Hub = new Hub({ ...around, notices: notifier }, config);
+  const figures =
+    config.metrics === null
+      ? null
+      : new Figures({
+          tables: () => hub.size,
+          connections: () => io.engine.clientsCount,
+          processes: () => hub.processes,
+        });
+  figures?.watch(storage);
   const context: Context = {
     config,
     hub,
@@ -81,28 +92,36 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     notices: { notifier, senders, outside, base },
     rates: ratesOf(config),
     turns: new Turns(),
+    figures,
+    isLeaving: false,
     isStopping: false,
   };
   await addRoutes(app, context);
   const io = openLive(app.server, context);
+  let watched: FiguresServer | undefined;
 
   let stopping: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
+    app.log.info({ drainMs: config.drainMs, connections: io.engine.clientsCount }, 'stopping');
+    context.isLeaving = true;
+    await sendAway(io, config.drainMs);
     context.isStopping = true;
     await hub.stop();
     await notifier.stop();
-    await drained(io);
-    await io.close(); // also ends the HTTP server's upgraded connections
+    await closed(io); // also ends the HTTP server's upgraded connections
     await app.close();
     await thinkers.stop();
     await records.stop();
     await storage.close();
+    await watched?.close();
     release();
+    app.log.info({}, 'stopped');
   };
   try {
     await hub.resume();
     await notifier.keys();
     notifier.start();
+    if (config.metrics !== null && figures !== null) watched = await FiguresServer.open(config.metrics, figures);
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await stop();
@@ -110,7 +129,9 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   }
   const { port } = app.server.address() as AddressInfo;
   const name = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
-  return { address: `http://${name}:${port}`, port, hub, live: io, stop: () => (stopping ??= stop()) };
+  app.log.info({ port, process: storage.process, shared: hub.isShared }, 'ready');
+  const address = `http://${name}:${port}`;
+  return { address, port, hub, live: io, metricsPort: watched?.port ?? null, stop: () => (stopping ??= stop()) };
 }
 
 /** The database, held against a second server where it is ours alone. */
@@ -130,17 +151,27 @@ async function openData(
   }
 }
 
-/** Waits, not for long, until what was acknowledged has left: closing would drop what is still in line. */
-async function drained({ engine }: LiveServer): Promise<void> {
-  const clients = Object.values(
-    (engine as unknown as { clients: Record<string, { writeBuffer?: unknown[] }> }).clients,
-  );
-  for (let tries = 0; tries < 50 && clients.some(({ writeBuffer }) => (writeBuffer?.length ?? 0) > 0); tries++)
-    await new Promise(turn => setTimeout(turn, 10));
+/** What Engine.IO keeps of a connection. */
+interface Client {
+  readonly writeBuffer?: readonly unknown[];
+  readonly transport: { readonly socket?: { terminate?(): void } };
 }
 
-function portTrouble(error: unknown, { port }: Config): unknown {
-  const { code } = error as { code?: string };
+/** Who has not read its farewell by then is not waited for: nothing is lost that way. */
+const FAREWELL_MS = 1_000;
+
+/** Ends all live connections; waits, not for long, until what was acknowledged has left: closing would drop what is still in line. */
+async function closed(io: LiveServer): Promise<void> {
+  const clients = Object.values((io.engine as unknown as { clients: Record<string, Client> }).clients);
+  for (let tries = 0; tries < 50 && clients.some(({ writeBuffer }) => (writeBuffer?.length ?? 0) > 0); tries++)
+    await new Promise(turn => setTimeout(turn, 10));
+  const late = setTimeout(() => clients.forEach(({ transport }) => transport.socket?.terminate?.()), FAREWELL_MS);
+  await io.close();
+  clearTimeout(late);
+}
+
+function portTrouble(error: unknown, config: Config): unknown {
+  const { code, port = config.port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE') return new Trouble('port-in-use', { port });
   if (code === 'EACCES') return new Trouble('port-forbidden', { port });
   return error;

@@ -12,6 +12,7 @@ export {
   type SeatTime,
 } from './clocks/index.ts';
 export { textsOf, type Answer, type By, type Entry, type EntryTexts } from './entry.ts';
+export { followed } from './follow.ts';
 export { lineOf, type Line, type Outline } from './line.ts';
 export { isOver, isPlayed, keptOf, LONGEST_LINE, movesOf, ownerOf, seatsOf, TAKE_BACK } from './match.ts';
 export type { Kept, Mark, Match, Owner, TakeBack, Wish } from './match.ts';

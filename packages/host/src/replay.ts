@@ -13,7 +13,12 @@ interface Playable extends Pick<Entry, 'n' | 'kind' | 'seat' | 'to' | 'redrawn'>
 type Hear = (n: number, given: Playable['answers'][number], before: State, step: Extract<Step, { ok: true }>) => void;
 
 /** The state after the answers of entry `n`. Throws where one of them no longer fits. */
-function answered(game: Game, before: State, { n, answers }: Pick<Playable, 'n' | 'answers'>, hear?: Hear): State {
+export function answered(
+  game: Game,
+  before: State,
+  { n, answers }: Pick<Playable, 'n' | 'answers'>,
+  hear?: Hear,
+): State {
   let state = before;
   for (const answer of answers) {
     const { seat, request, choice } = answer;

@@ -1,6 +1,7 @@
 /** Where the HTTP part of the protocol lives. Refusals are a `Problem` with status 4xx. */
 export const API = {
   health: '/healthz',
+  ready: '/readyz',
   me: '/api/me', // GET, POST NameMe, DELETE (forget me on this device): Known
   link: '/api/me/link', // POST PersonalLink
   claim: '/api/me/claim', // POST ClaimMe: Known

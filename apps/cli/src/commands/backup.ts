@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { backupFolder } from '@corvo/server/data';
+import { backupData } from '@corvo/server/data';
 import type { Command } from '../context.ts';
-import { folderMeant, withTroubles } from '../data/folder.ts';
+import { dataMeant, withTroubles } from '../data/folder.ts';
 import { EXIT } from '../io.ts';
 
 /** A name that sorts by time: `corvo-2026-11-15-231547.sqlite`. */
@@ -22,7 +22,7 @@ export const command: Command = {
   async run(context) {
     const { given, io, say, out } = context;
     const file = fileMeant(resolve(io.cwd, given.words[0] ?? '.'));
-    await withTroubles(context, async () => backupFolder(folderMeant(context), file));
+    await withTroubles(context, async () => backupData(dataMeant(context), file));
     out(say('data.backed-up', { file, kilobytes: Math.ceil(statSync(file).size / 1024) }));
     return EXIT.ok;
   },

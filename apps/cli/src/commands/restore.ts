@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { restoreFolder } from '@corvo/server/data';
+import { nameOfData, restoreData } from '@corvo/server/data';
 import type { Command } from '../context.ts';
-import { folderMeant, withTroubles } from '../data/folder.ts';
+import { dataMeant, withTroubles } from '../data/folder.ts';
 import { EXIT } from '../io.ts';
 
 /** `corvo restore corvo-2026-11-15-231547.sqlite --force` */
@@ -12,9 +12,9 @@ export const command: Command = {
     const { given, io, say, out } = context;
     const file = resolve(io.cwd, given.words[0] ?? '');
     const folder = await withTroubles(context, async () => {
-      const meant = folderMeant(context);
-      await restoreFolder(file, meant, given.has('force'));
-      return meant;
+      const meant = dataMeant(context);
+      await restoreData(file, meant, given.has('force'));
+      return nameOfData(meant);
     });
     out(say('data.restored', { file, folder }));
     return EXIT.ok;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { say } from '@corvo/core';
-import { databaseUrl, dataFolder, demandFolder, Trouble, troubleMessages } from '@corvo/server/data';
+import { databaseUrl, dataFolder, Trouble, troubleMessages } from '@corvo/server/data';
 import type { Context } from '../context.ts';
 import { EXIT } from '../io.ts';
 import { Stop } from '../stop.ts';
@@ -9,12 +9,6 @@ import { Stop } from '../stop.ts';
 export function dataMeant({ given, io }: Context): string {
   const named = given.text('data');
   return named === undefined ? (databaseUrl({ ...io.env }) ?? dataFolder({ ...io.env })) : resolve(io.cwd, named);
-}
-
-/** The folder that is meant, where only one will do: a PostgreSQL is copied by its own programs. */
-export function folderMeant({ given, io }: Context): string {
-  const named = given.text('data');
-  return named === undefined ? demandFolder({ ...io.env }) : resolve(io.cwd, named);
 }
 
 /** What was asked for wrongly; with all other troubles the world is to blame. */
@@ -27,7 +21,6 @@ const ASKED_WRONGLY = [
   'database-there',
   'server-runs',
   'no-person',
-  'postgres-backup',
   'setting-database',
 ];
 

@@ -21,18 +21,20 @@ export const dataEn: Messages = {
   'help.backup': `corvo backup [FOLDER|FILE] [--data FOLDER]
 
 Copies everything that a server keeps into one file, also while the server runs; every action acknowledged until now is
-in it. In a folder the copy is named after the moment (default: the folder you are in). A file is never replaced.
+in it. In a folder the copy is named after the moment (default: the folder you are in). A file is never replaced. Data in a
+PostgreSQL (DATABASE_URL) is copied into the same kind of file.
 
-  --data FOLDER   the data folder of the server (default: CORVO_DATA, else data in the project)
+  --data FOLDER   the data folder of the server (default: DATABASE_URL, else CORVO_DATA, else data in the project)
 
   corvo backup /mnt/safe`,
 
   'help.restore': `corvo restore FILE [--data FOLDER] [--force]
 
 Puts a backup in the place of a server’s data. Stop the server first. The file is read as a whole before anything is
-changed, then takes its place in one step.
+changed, then takes its place in one step. With DATABASE_URL it goes into that PostgreSQL, whether the backup was made of
+one or of a data folder: so a server moves from one to the other.
 
-  --data FOLDER   the data folder of the server (default: CORVO_DATA, else data in the project)
+  --data FOLDER   the data folder of the server (default: DATABASE_URL, else CORVO_DATA, else data in the project)
   --force         replace the data that is there
 
   corvo restore /mnt/safe/corvo-2026-11-15-231547.sqlite --force`,

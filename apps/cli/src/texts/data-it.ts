@@ -22,18 +22,19 @@ export const dataIt: Messages = {
 
 Copia in un solo file tutto ciò che un server conserva, anche mentre il server gira; ogni azione confermata fino a ora
 c’è. In una cartella la copia prende il nome dal momento (predefinito: la cartella in cui sei). Nessun file viene mai
-sostituito.
+sostituito. I dati che stanno in un PostgreSQL (DATABASE_URL) vengono copiati in un file dello stesso tipo.
 
-  --data CARTELLA   la cartella dei dati del server (predefinito: CORVO_DATA, altrimenti data nel progetto)
+  --data CARTELLA   la cartella dei dati del server (predefinito: DATABASE_URL, poi CORVO_DATA, poi data nel progetto)
 
   corvo backup /mnt/sicuro`,
 
   'help.restore': `corvo restore FILE [--data CARTELLA] [--force]
 
 Mette una copia al posto dei dati di un server. Prima ferma il server. Il file viene letto per intero prima di cambiare
-qualcosa, poi prende il suo posto in un passo solo.
+qualcosa, poi prende il suo posto in un passo solo. Con DATABASE_URL va in quel PostgreSQL, che la copia venga da un
+PostgreSQL o da una cartella: così un server passa dall’uno all’altra.
 
-  --data CARTELLA   la cartella dei dati del server (predefinito: CORVO_DATA, altrimenti data nel progetto)
+  --data CARTELLA   la cartella dei dati del server (predefinito: DATABASE_URL, poi CORVO_DATA, poi data nel progetto)
   --force           sostituisce i dati che ci sono
 
   corvo restore /mnt/sicuro/corvo-2026-11-15-231547.sqlite --force`,

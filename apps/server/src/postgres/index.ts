@@ -6,22 +6,16 @@ import { migrate, SqlStorage } from '../storage/sql.ts';
 import type { Storage } from '../storage/storage.ts';
 import { Ear } from './ear.ts';
 import { beat, leave } from './processes.ts';
-import { poolOf } from './pool.ts';
+import { nameOf, poolOf } from './pool.ts';
+import { progressOf } from './progress.ts';
 import { visitsOf } from './visits.ts';
 import { PostgresWriter } from './writer.ts';
 
+export { backupPostgres, restorePostgres } from './copy.ts';
+export { nameOf } from './pool.ts';
+
 /** So long it is tried again where the database cannot be reached: a restart is over by then. */
 const PATIENCE_MS = 30_000;
-
-/** How a database is named to people: without the password. */
-function nameOf(url: string): string {
-  try {
-    const { host, pathname, searchParams } = new URL(url);
-    return `${host || (searchParams.get('host') ?? 'localhost')}${pathname}`;
-  } catch {
-    return 'DATABASE_URL';
-  }
-}
 
 /**
  * Opens a PostgreSQL and brings it to today's shape. Where it has been brought further by a newer Corvo that runs beside
@@ -54,6 +48,7 @@ export async function openPostgres(url: string, patienceMs = PATIENCE_MS): Promi
     commit: units => writer.commit(units),
     othersWrote: () => ear.heard,
     onOthers: hear => ear.onOthers(hear),
+    progress: known => progressOf(pool, known),
     ...visitsOf(pool, own),
     close: async () => {
       await ear.close();

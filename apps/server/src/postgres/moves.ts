@@ -58,7 +58,7 @@ const ENTRY = {
   served: 'bigint',
 } as const;
 
-const NAMES = Object.keys(ENTRY) as (keyof typeof ENTRY)[];
+export const ENTRY_COLUMNS = Object.keys(ENTRY) as (keyof typeof ENTRY)[];
 const MOVED = ['text', 'int', 'int', 'text', 'text', 'bigint', 'bigint'];
 const BESIDE = ['text', 'text', 'text', 'int', 'text']; // match: table, body; snapshot: table, n, state
 
@@ -66,7 +66,7 @@ const places = (types: readonly string[], from: number): string =>
   types.map((type, place) => `$${from + place}::${type}[]`).join(', ');
 
 const AFTER_MOVED = MOVED.length + 1;
-const AFTER_ENTRY = AFTER_MOVED + NAMES.length;
+const AFTER_ENTRY = AFTER_MOVED + ENTRY_COLUMNS.length;
 
 /**
  * All moves of a group in one statement, so in one round trip and one sync. Tables are locked in the order of their ids: two
@@ -83,9 +83,9 @@ const STATEMENT = `with given as (
   from held join given on given.id = held.id
   where tables.id = held.id and tables.version = given.version - 1 returning tables.id
 ), entered as (
-  insert into entries (${NAMES.join(', ')})
-  select ${NAMES.map(name => `entry.${name}`).join(', ')}
-  from unnest(${places(Object.values(ENTRY), AFTER_MOVED)}) as entry(${NAMES.join(', ')})
+  insert into entries (${ENTRY_COLUMNS.join(', ')})
+  select ${ENTRY_COLUMNS.map(name => `entry.${name}`).join(', ')}
+  from unnest(${places(Object.values(ENTRY), AFTER_MOVED)}) as entry(${ENTRY_COLUMNS.join(', ')})
   join moved on moved.id = entry.table_id
 ), beside as (
   insert into matches (table_id, body)
@@ -115,7 +115,7 @@ export async function writeMoves(line: Pool | PoolClient, moves: readonly Move[]
     tables.map(({ keeper }) => keeper),
     tables.map(({ alarm }) => alarm),
     tables.map(({ updatedAt }) => updatedAt),
-    ...NAMES.map(name => entries.map(entry => entry[name])),
+    ...ENTRY_COLUMNS.map(name => entries.map(entry => entry[name])),
     matches.map(({ table }) => table),
     matches.map(({ table: _table, ...match }) => JSON.stringify(match)),
     snapshots.map(({ table }) => table),

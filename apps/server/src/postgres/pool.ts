@@ -17,7 +17,18 @@ const SETTINGS = [
   'jit=off',
 ];
 
-export function clientConfig(url: string): ClientConfig {
+/** How a database is named to people: without the password. */
+export function nameOf(url: string): string {
+  try {
+    const { host, pathname, searchParams } = new URL(url);
+    return `${host || (searchParams.get('host') ?? 'localhost')}${pathname}`;
+  } catch {
+    return 'DATABASE_URL';
+  }
+}
+
+/** `silenceMs`: so long a line may stay silent; 0: for ever. */
+export function clientConfig(url: string, silenceMs = SILENCE_MS): ClientConfig {
   const types = new TypeOverrides();
   types.setTypeParser(BIGINT, Number);
   return {
@@ -25,16 +36,16 @@ export function clientConfig(url: string): ClientConfig {
     types,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: SILENCE_MS,
-    query_timeout: SILENCE_MS,
+    statement_timeout: silenceMs,
+    query_timeout: silenceMs,
     application_name: 'corvo',
     options: SETTINGS.map(setting => `-c ${setting}`).join(' '),
   };
 }
 
 /** Connections to a PostgreSQL. One that breaks is replaced; without these ears the process would die of it. */
-export function poolOf(url: string): Pool {
-  const pool = new Pool({ ...clientConfig(url), max: MOST_CONNECTIONS, idleTimeoutMillis: 30_000 });
+export function poolOf(url: string, silenceMs = SILENCE_MS): Pool {
+  const pool = new Pool({ ...clientConfig(url, silenceMs), max: MOST_CONNECTIONS, idleTimeoutMillis: 30_000 });
   pool.on('error', () => {});
   pool.on('connect', client => client.on('error', () => {}));
   return pool;

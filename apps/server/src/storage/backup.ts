@@ -35,20 +35,28 @@ function sync(path: string): void {
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/**
- * Copies the database of a data folder into one file, also while a server is using it. Under its own name it appears
- * only when it is complete and has been read again.
- */
+/** Copies the database of a data folder into one file, also while a server is using it. */
 export async function backupFolder(folder: string, file: string): Promise<void> {
   demandDatabase(folder);
+  await writeBackup(file, async part => {
+    const source = openChecked(join(folder, DATABASE));
+    try {
+      await backup(source, part);
+    } finally {
+      source.close();
+    }
+  });
+}
+
+/** Writes a backup. Under its own name it appears only when it is complete and has been read again. */
+export async function writeBackup(file: string, fill: (part: string) => Promise<void>): Promise<void> {
   if (existsSync(file)) throw new Trouble('file-there', { file });
   if (!isFolder(dirname(file))) throw new Trouble('no-folder', { folder: dirname(file) });
-  const source = openChecked(join(folder, DATABASE));
   const part = `${file}.part`;
   try {
     remove(part);
     makeClosed(part);
-    await backup(source, part);
+    await fill(part);
     const copy = new DatabaseSync(part);
     try {
       copy.exec('PRAGMA journal_mode=DELETE'); // one file, which can be read where nothing can be written
@@ -63,7 +71,6 @@ export async function backupFolder(folder: string, file: string): Promise<void> 
   } catch (error) {
     throw error instanceof Trouble ? error : new Trouble('backup-failed', { file, why: reasonOf(error) });
   } finally {
-    source.close();
     remove(part);
   }
 }

@@ -389,6 +389,32 @@ export function storageContract(
       await storage.close();
     });
 
+    test('CO-7.14 tells at once what was written since at some tables: where they are, what lies beside, and the story', async () => {
+      const { storage } = await open();
+      const ids = ['a', 'b', 'c'];
+      await storage.commit(ids.map(id => [putTable(someTable({ id, status: 'playing', n: 0 }))]));
+      await storage.commit(ids.map(table => [{ do: 'add-entry', entry: someEntry(0, { table, id: `${table} 0` }) }]));
+      const known = ids.map(id => ({ id, version: 1, n: 0 }));
+      expect(await storage.progress(known)).toEqual([]);
+      const moved = (id: string, version: number, n: number) => someTable({ id, status: 'playing', version, n });
+      const entries = [1, 2].map(n => someEntry(n, { table: 'a', id: `a ${n}`, served: n }));
+      for (const [place, entry] of entries.entries())
+        await storage.commit([
+          [
+            { do: 'move-table', table: moved('a', place + 2, entry.n) },
+            { do: 'add-entry', entry },
+          ],
+        ]);
+      const match = { table: 'c', ...keptOfNothing, rewinds: 1 };
+      await storage.commit([[putTable(moved('c', 2, 0)), { do: 'put-match', match }]]);
+      expect(await storage.progress([...known, { id: 'nowhere', version: 1, n: 0 }])).toEqual([
+        { from: known[0], table: moved('a', 3, 2), match: undefined, entries },
+        { from: known[2], table: moved('c', 2, 0), match, entries: [] },
+      ]);
+      expect(await storage.progress([])).toEqual([]);
+      await storage.close();
+    });
+
     test('a move keeps its match and its state, and one that has lost keeps nothing', async () => {
       const { storage } = await open();
       await storage.commit([[putTable(someTable({ status: 'playing' }))]]);

@@ -5,7 +5,19 @@ import type { Outline } from '@corvo/host';
 import type { Preferences } from '@corvo/protocol';
 import { entryFrom, lineFrom, noticeFrom, outlineFrom, tableFrom } from './rows.ts';
 import { IS_PASSING, migrations, type Schema } from './schema.ts';
-import type { Alarmed, Beat, News, Place, Storage, TableQuery, Unit, Visitor, Written } from './storage.ts';
+import type {
+  Alarmed,
+  Beat,
+  KnownTable,
+  News,
+  Place,
+  Progress,
+  Storage,
+  TableQuery,
+  Unit,
+  Visitor,
+  Written,
+} from './storage.ts';
 import type {
   Mark,
   Person,
@@ -39,6 +51,8 @@ export interface Flavour {
   come(table: string, person: string, name: string): Promise<void>;
   go(table: string, person: string): Promise<void>;
   elsewhere(table: string): Promise<readonly Visitor[]>;
+  /** Where several processes write to the same tables: for many at once, and as of one moment. */
+  progress?(known: readonly KnownTable[]): Promise<readonly Progress[]>;
   close(): Promise<void>;
 }
 
@@ -164,6 +178,22 @@ export class SqlStorage implements Storage {
   async table(id: string): Promise<StoredTable | undefined> {
     const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     return row && tableFrom(row);
+  }
+
+  async progress(known: readonly KnownTable[]): Promise<readonly Progress[]> {
+    if (this.#flavour.progress !== undefined) return this.#flavour.progress(known);
+    const all: Progress[] = [];
+    for (const from of known) {
+      const table = await this.table(from.id);
+      if (table === undefined || table.version === from.version) continue;
+      all.push({
+        from,
+        table,
+        match: await this.match(from.id),
+        entries: await this.entries(from.id, from.n, table.n),
+      });
+    }
+    return all;
   }
 
   async tables({ list, person, since, behind, limit }: TableQuery): Promise<readonly StoredTable[]> {

@@ -103,6 +103,17 @@ export type Alarmed = Pick<StoredTable, 'id' | 'keeper' | 'alarm' | 'waiting' | 
  */
 export type News = 'all' | Readonly<Record<'tables' | 'talk' | 'visits', readonly string[]>>;
 
+/** How far a table is known. */
+export type KnownTable = Pick<StoredTable, 'id' | 'version' | 'n'>;
+
+/** A table that has changed since it was last read. */
+export interface Progress {
+  readonly from: KnownTable;
+  readonly table: StoredTable;
+  readonly match: StoredMatch | undefined;
+  readonly entries: readonly StoredEntry[]; // since; not where there are very many
+}
+
 /** Somebody who looks at a table by another process; without a name: a stranger. */
 export interface Visitor {
   readonly person: string;
@@ -150,6 +161,8 @@ export interface Storage {
   /** At which version tables are, of those that are there. */
   versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   table(id: string): Promise<StoredTable | undefined>;
+  /** What was written since at those of some tables that have changed. */
+  progress(known: readonly KnownTable[]): Promise<readonly Progress[]>;
   tables(query: TableQuery): Promise<readonly StoredTable[]>;
   /** Tables at which a server has something to do by itself, the first that is due first. */
   alarmed(): Promise<readonly Alarmed[]>;

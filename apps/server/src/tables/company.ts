@@ -27,9 +27,10 @@ export class Company {
   readonly #around: Surroundings;
   readonly #tables: Tables;
   readonly #own: string | null; // null: this process has the database for itself
-  readonly #following = new Set<Table>(); // that wait for their turn to follow another process
+  readonly #following = new Set<Table>(); // at which another process may have written something that was not read yet
   #others: readonly string[] = [];
   #isLooking = false;
+  #isReading = false;
 
   constructor(around: Surroundings, tables: Tables) {
     this.#around = around;
@@ -40,6 +41,10 @@ export class Company {
 
   get isShared(): boolean {
     return this.#own !== null;
+  }
+
+  get processes(): number {
+    return this.#others.length + 1;
   }
 
   isMine({ id, keeper }: Pick<StoredTable, 'id' | 'keeper'>): boolean {
@@ -89,12 +94,30 @@ export class Company {
   }
 
   #follow(table: Table): void {
-    if (table.isClosed || this.#following.has(table)) return;
+    if (table.isClosed) return;
     this.#following.add(table);
-    this.#inTurn(table, async () => {
-      this.#following.delete(table); // what is written from here on needs another look
-      await table.follow();
-    });
+    void this.#read();
+  }
+
+  /** Reads what is new of all tables at once; what is heard of meanwhile waits for the next reading. */
+  async #read(): Promise<void> {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    try {
+      while (this.#following.size > 0) {
+        await new Promise(setImmediate); // several hints may have come together
+        const tables = [...this.#following];
+        this.#following.clear(); // what is written from here on needs another look
+        for (const progress of await this.#around.storage.progress(tables.map(({ record }) => record))) {
+          const table = this.#tables.here(progress.from.id);
+          if (table !== undefined) this.#inTurn(table, () => table.catchUp(progress));
+        }
+      }
+    } catch (error) {
+      this.#around.log.warn({ why: failureOf(error) }, 'what other processes wrote could not be read'); // the sweep does
+    } finally {
+      this.#isReading = false;
+    }
   }
 
   #visit(table: Table): void {

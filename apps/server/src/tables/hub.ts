@@ -94,6 +94,11 @@ export class Hub {
     return this.#company.isShared;
   }
 
+  /** How many processes there are, with this one. */
+  get processes(): number {
+    return this.#company.processes;
+  }
+
   /** Is something that concerns this person, or this table, for this process to do? */
   looksAfter(owner: string): boolean {
     return this.#company.isMine({ id: owner, keeper: null });

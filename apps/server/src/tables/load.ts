@@ -143,6 +143,17 @@ async function recentLine(storage: Storage, table: string): Promise<Line> {
  * it goes on from the snapshot, and its story is no longer a record that proves itself.
  */
 export async function load(around: Surroundings, game: Game, stored: StoredTable): Promise<Loaded> {
+  for (let table = stored; ;) {
+    const loaded = await read(around, game, table);
+    if (around.storage.process === null) return loaded;
+    // Where another process has written meanwhile, what was read does not belong together.
+    const now = await around.storage.table(table.id);
+    if (now === undefined || now.version === loaded.record.version) return loaded;
+    table = now;
+  }
+}
+
+async function read(around: Surroundings, game: Game, stored: StoredTable): Promise<Loaded> {
   if (stored.status === 'gathering') return { record: stored, match: null, stuck: null, keptAt: -1 };
   const { storage } = around;
   const kept = await storage.match(stored.id);
@@ -166,7 +177,7 @@ export async function load(around: Surroundings, game: Game, stored: StoredTable
   const base = played;
   if (kept === undefined && stored.status === 'playing' && canGoOn(game, base)) {
     const moved = await moveSealed(around, game, stored, line, base);
-    if (moved !== undefined) return load(around, game, moved);
+    if (moved !== undefined) return read(around, game, moved);
   }
   let stuck = stored.status === 'playing' && !canGoOn(game, base) ? refusals.cannotResume() : null;
   let match: Match;

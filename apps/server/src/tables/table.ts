@@ -2,7 +2,7 @@ import type { Game, Problem, Seat, State } from '@corvo/core';
 import { dueOf, seatsOf, standingFor, waitedFor, type Change, type Match, type Standing } from '@corvo/host';
 import { LIMITS, refusals, type TableInfo } from '@corvo/protocol';
 import type { Share } from '../bots/index.ts';
-import { failureOf, type Person, type StoredTable, type Write } from '../storage/index.ts';
+import { failureOf, type Person, type Progress, type StoredTable, type Write } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { isLate } from './access.ts';
 import { dueAt, isBotAsked } from './alarm.ts';
@@ -10,6 +10,7 @@ import type { Answerable } from './bot-tables.ts';
 import { load, stateAt, type Loaded } from './load.ts';
 import { nameAmong } from './names.ts';
 import { isPlayedByPerson, seatOf } from './seats.ts';
+import { onward } from './onward.ts';
 import { hashOfState, putting, servedFor, storing } from './storing.ts';
 import { infoFor, type Presence } from './tell.ts';
 import { Telling } from './telling.ts';
@@ -294,10 +295,30 @@ export class Table {
 
   /** Has another process changed the table since? Then what it did is followed. */
   async follow(): Promise<boolean> {
-    const stored = await this.around.storage.table(this.id);
-    if (stored === undefined || stored.version === this.record.version) return false;
-    await this.#adoptStored(stored);
+    const [progress] = await this.around.storage.progress([this.record]);
+    if (progress === undefined) return false;
+    await this.catchUp(progress);
     return true;
+  }
+
+  /** Follows what another process has done, as it was read: what it played is played here too. */
+  async catchUp(progress: Progress): Promise<void> {
+    if (progress.table.version <= this.record.version) return;
+    const { from, table, entries } = progress;
+    // It has moved on here since that was read: then it is read once more.
+    if (from.version !== this.record.version) return void (await this.follow());
+    const match = onward(this, progress);
+    if (match === undefined) return this.#adoptStored(table);
+    const before = this.record;
+    this.record = table;
+    this.match = match;
+    this.#keptAt = entries.findLast(({ hash }) => hash !== '')?.n ?? this.#keptAt;
+    if (entries.length > 0) this.#remember(match);
+    for (const entry of entries) this.telling.entry(entry);
+    if (!isShownAlike(before, table)) this.telling.info();
+    // What lies sealed has changed without an entry: those hear of it whom it concerns, and nobody else.
+    if (entries.length === 0) this.telling.differences();
+    this.onChange();
   }
 
   /** Reads everything again from the disk and tells those who look what they have missed. */

@@ -30,6 +30,8 @@ export function testConfig(data: string, change: Partial<Config> = {}): Config {
     notices: { graceMs: 0, gapMs: 0, tickMs: 20, retryMs: [20, 20] },
     mail: null,
     mayBeNear: true,
+    metrics: null,
+    drainMs: 0,
     ...change,
   };
 }

@@ -75,6 +75,7 @@ export class Survivors {
     const stop = async (): Promise<void> => {
       this.#isOver = true;
       await playing;
+      await pause(100); // what is on its way to them comes
     };
     return { stop };
   }

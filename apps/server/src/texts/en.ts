@@ -8,6 +8,8 @@ export const en: Messages = {
   'trouble.setting-origin': 'CORVO_ORIGIN must be addresses like https://corvo.example, not "{{text}}"',
   'trouble.setting-mail':
     'CORVO_SMTP must be an address like smtp://user:password@host:587; it also needs CORVO_MAIL_FROM and CORVO_ORIGIN',
+  'trouble.setting-metrics':
+    'CORVO_METRICS must be a port, or an address and a port like 10.0.0.5:9464, not "{{text}}"',
   'trouble.setting-database': 'DATABASE_URL must be an address like postgresql://user:password@host/database',
 
   'trouble.folder-not-writable':
@@ -24,8 +26,6 @@ export const en: Messages = {
   'trouble.no-database': 'there is no database in {{folder}}; name the data folder with --data or CORVO_DATA',
   'trouble.no-postgres': 'the database {{database}} cannot be reached ({{why}}); see DATABASE_URL',
   'trouble.postgres-not-migrated': 'the database {{database}} cannot be brought up to date ({{why}})',
-  'trouble.postgres-backup':
-    'the data is in PostgreSQL (DATABASE_URL): copy it with pg_dump, or name a data folder with --data',
   'trouble.no-backup': 'there is no backup {{file}}',
   'trouble.no-person': 'nobody has the id {{id}}; "corvo identity NAME" tells the ids of a name',
   'trouble.no-folder': 'there is no folder {{folder}}',

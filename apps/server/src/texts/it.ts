@@ -8,6 +8,8 @@ export const it: Messages = {
   'trouble.setting-origin': 'CORVO_ORIGIN deve contenere indirizzi come https://corvo.example, non "{{text}}"',
   'trouble.setting-mail':
     'CORVO_SMTP dev’essere un indirizzo come smtp://utente:password@host:587; vuole anche CORVO_MAIL_FROM e CORVO_ORIGIN',
+  'trouble.setting-metrics':
+    'CORVO_METRICS deve essere una porta, o un indirizzo e una porta come 10.0.0.5:9464, non "{{text}}"',
   'trouble.setting-database': 'DATABASE_URL dev’essere un indirizzo come postgresql://utente:password@host/database',
 
   'trouble.folder-not-writable':
@@ -24,8 +26,6 @@ export const it: Messages = {
   'trouble.no-database': 'in {{folder}} non c’è un database; indica la cartella dei dati con --data o CORVO_DATA',
   'trouble.no-postgres': 'il database {{database}} non è raggiungibile ({{why}}); vedi DATABASE_URL',
   'trouble.postgres-not-migrated': 'il database {{database}} non si può aggiornare ({{why}})',
-  'trouble.postgres-backup':
-    'i dati sono in PostgreSQL (DATABASE_URL): copiali con pg_dump, o indica una cartella dei dati con --data',
   'trouble.no-backup': 'la copia {{file}} non esiste',
   'trouble.no-person': 'nessuno ha l’id {{id}}; "corvo identity NOME" dice gli id di un nome',
   'trouble.no-folder': 'la cartella {{folder}} non esiste',

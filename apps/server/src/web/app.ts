@@ -107,6 +107,7 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
     referrerPolicy: { policy: 'same-origin' },
   });
   app.addHook('onRequest', async (request, reply) => {
+    if (request.url === API.ready) return undefined; // it says itself that the server is stopping
     if (context.isStopping) return refuse(reply, refusals.stopping());
     // Whoever watches over the server may call it by any name.
     if (request.url !== API.health && !isOwnHost(request.raw, config.origins, config.trustProxy))
@@ -120,12 +121,19 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
     return bodies.mayCome(request, reply, address) ? undefined : refuse(reply, refusals.tooFast(1));
   });
   app.addHook('onSend', async (request, reply) => {
+    // Who does not read an answer holds it for nothing, like who does not send a request to its end.
+    reply.raw.setTimeout(config.requestMs, () => void request.raw.destroy());
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.get(API.health, async (_request, reply) => {
     const why = await context.health.trouble();
     const tables = context.hub.size;
     return why === null ? { ok: true, tables } : reply.status(503).send({ ok: false, tables, why });
+  });
+  // Is this the server that somebody who comes now should be sent to? A proxy asks it.
+  app.get(API.ready, async (_request, reply) => {
+    const why = context.isLeaving || context.isStopping ? 'stopping' : await context.health.trouble();
+    return why === null ? { ready: true } : reply.status(503).send({ ready: false, why });
   });
   app.get<{ Params: { game: string; hash: string } }>(API.words(':game', ':hash'), async ({ params }, reply) => {
     const game = context.hub.around.findGame(params.game);

@@ -24,6 +24,7 @@ import type { Context } from './context.ts';
 import { secretIn } from './cookie.ts';
 import { isOwnHost } from './host.ts';
 import { isOwnOrigin } from './origin.ts';
+import { boundSockets, cutUnread } from './unread.ts';
 
 export type LiveServer = Server<ClientMessages, ServerMessages>;
 type LiveSocket = Socket<ClientMessages, ServerMessages>;
@@ -46,7 +47,7 @@ const NAME_WITHIN_MS = 10_000;
 /** What somebody without a name may send: watching wants none (CO-7.5), everything else does. */
 const FOR_STRANGERS: ReadonlySet<string> = new Set<CommandName>(['join', 'leave']);
 
-/** So often it is asked whether another process has ended sessions. */
+/** So often it is asked whether another process has ended sessions, and how much waits for whom. */
 const SWEEP_MS = 2_000;
 
 /** What of a connection's transport is looked at: Engine.IO queues without a limit of its own. */
@@ -124,11 +125,19 @@ class Visitor implements Viewer {
 
   /** Cuts off a connection for which too much is waiting; answers whether it did. */
   cutIfBehind(): boolean {
-    if (backlogOf(this.#socket) <= MOST_WAITING) return false;
+    if (this.waiting <= MOST_WAITING) return false;
+    this.cut();
+    return true;
+  }
+
+  get waiting(): number {
+    return backlogOf(this.#socket);
+  }
+
+  cut(): void {
     const { transport } = this.#socket.conn as unknown as Conduit;
     this.#socket.disconnect(true);
     transport.socket?.terminate?.(); // a farewell would wait behind all that is not read
-    return true;
   }
 
   share: Viewer['share'] = (viewers, name, message) => {
@@ -174,7 +183,8 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
       const { origins, trustProxy } = config;
       const isOurs = isOwnHost(request, origins, trustProxy) && isOwnOrigin(request, origins, trustProxy);
       const isWelcome = isOurs && rates.address.take(addressOf(request, trustProxy)) === 0;
-      decide(isWelcome && !context.isStopping ? null : 'refused', isWelcome);
+      const mayCome = isWelcome && !context.isLeaving && !context.isStopping;
+      decide(mayCome ? null : 'refused', mayCome);
     },
   });
   const admitted = new Connections(MOST_CONNECTIONS);
@@ -217,7 +227,9 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
   people.onEnded = session => {
     for (const visitor of visitors()) if (visitor.session === session) visitor.end();
   };
+  const plain = boundSockets(http, config.trustProxy);
   const sweep = (): void => {
+    cutUnread([...visitors(), ...plain()]);
     people
       .sweep(new Set(visitors().flatMap(({ session }) => session ?? [])))
       .catch((error: unknown) => context.hub.around.log.error({ error: String(error) }, 'sessions were not looked at'));
@@ -244,7 +256,9 @@ function attend(socket: LiveSocket, context: Context): void {
       isTold = true;
       if (id !== null) visitor.answer(id, told);
     };
+    const start = performance.now();
     void answer(context, visitor, address, name, args, id === null ? undefined : tell).then(ack => {
+      if (Object.hasOwn(COMMANDS, name)) context.figures?.answered(name, ack.ok, performance.now() - start);
       if (isTold) return;
       if (id !== null) visitor.answer(id, ack.ok && ack.value instanceof Uint8Array ? ack.value : ack);
       else if (!ack.ok) socket.emit('refused', ack.problem);
@@ -305,5 +319,20 @@ async function answer(
       'a command failed',
     );
     return refused(refusals.notStored());
+  }
+}
+
+/** So often some connections are ended. */
+const LEAVE_MS = 50;
+
+/**
+ * Sends those who are here away, evenly over some time, so that they do not all come to another server at once: each page
+ * connects anew by itself, and tells nobody of it.
+ */
+export async function sendAway(io: LiveServer, ms: number): Promise<void> {
+  for (let left = Math.ceil(ms / LEAVE_MS); left > 0; left--) {
+    const sockets = [...io.sockets.sockets.values()];
+    for (const { conn } of sockets.slice(0, Math.ceil(sockets.length / left))) conn.close();
+    await new Promise(turn => setTimeout(turn, LEAVE_MS));
   }
 }

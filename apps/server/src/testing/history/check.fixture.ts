@@ -141,26 +141,33 @@ function* words({ sights }: History, { entries }: Story): Generator<Anomaly> {
     }
 }
 
-/** A device that is told what happens is told all of it, once and in order; who asks anew begins from there. */
+/**
+ * A device that is told what happens is told all of it, once and in order; who asks anew begins from there. Where several
+ * things are told in a row it may see already with the first where they lead.
+ */
 function* tellings({ sights }: History, { entries }: Story): Generator<Anomaly> {
   for (const [device, seen] of Map.groupBy(sights, sight => sight.device)) {
-    let known: number | undefined;
+    let told: number | undefined; // up to here
+    let shown = -1;
     for (const { from, n, lines } of seen) {
-      if (from === null && known !== undefined)
+      if (from !== null) {
+        told = shown = Math.max(told ?? -1, n);
+      } else if (told !== undefined) {
         for (const line of lines) {
-          if (line.n <= known) yield { fault: 'repeated', about: `${line.n}, to ${device}` };
-          else if (isHole(entries, known, line.n)) yield { fault: 'gap', about: `before ${line.n}, to ${device}` };
-          known = Math.max(known, line.n);
+          if (line.n <= told) yield { fault: 'repeated', about: `${line.n}, to ${device}` };
+          else if (isHole(entries, told, line.n - 1)) yield { fault: 'gap', about: `before ${line.n}, to ${device}` };
+          told = Math.max(told, line.n);
         }
-      if (from === null && known !== undefined && isHole(entries, known, n + 1))
-        yield { fault: 'gap', about: `up to ${n}, to ${device}` };
-      if (from !== null || known !== undefined) known = Math.max(known ?? -1, n);
+        shown = Math.max(shown, n);
+      }
     }
+    if (told !== undefined && isHole(entries, told, shown)) yield { fault: 'gap', about: `${shown}, to ${device}` };
   }
 }
 
-const isHole = (entries: readonly Kept[], after: number, before: number): boolean =>
-  entries.some(({ n }) => n > after && n < before);
+/** Is there an entry that was not told, where another was told up to here and shown up to there? */
+const isHole = (entries: readonly Kept[], told: number, shown: number): boolean =>
+  entries.some(({ n }) => n > told && n <= shown);
 
 /**
  * For how long at most one of these devices did not know what another knew already, from its first sight of the table on;

@@ -81,10 +81,12 @@ test('a device that joins anew goes on from there: what it missed meanwhile is n
   history.look('one')(4, [line(2), line(3), line(4)]);
   history.hear('one', 4, []); // somebody sealed an answer
   history.hear('one', 5, [line(5)]);
-  const entries = [0, 1, 2, 3, 4, 5].map(n => entry(n));
+  const entries = [0, 1, 2, 3, 4, 5, 6, 7].map(n => entry(n));
+  history.hear('one', 7, [line(6)]); // of two in a row, with where both lead
+  history.hear('one', 7, [line(7)]);
   expect(anomaliesIn(history, { entries, sealed: [] })).toEqual([]);
-  history.hear('one', 6, []); // it is told that there is more, and not what
-  const more = [...entries, entry(6)];
+  history.hear('one', 8, []); // it is told that there is more, and not what
+  const more = [...entries, entry(8)];
   expect(anomaliesIn(history, { entries: more, sealed: [] }).map(({ fault }) => fault)).toEqual(['gap']);
 });
 

@@ -47,7 +47,7 @@ const FIRST = '__CORVO_FIRST__';
 /** Which games are played here outlasts every version. */
 const PLAYED = 'played';
 const PLAYED_LIST = '/played';
-const LIVE = ['/api/', '/live/', '/healthz'];
+const LIVE = ['/api/', '/live/', '/healthz', '/readyz'];
 
 scope.addEventListener('install', event => event.waitUntil(keepPages()));
 scope.addEventListener('activate', event => event.waitUntil(dropOlder().then(() => scope.clients.claim())));

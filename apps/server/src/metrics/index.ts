@@ -1,0 +1,2 @@
+export { Figures } from './figures.ts';
+export { FiguresServer } from './serve.ts';
