@@ -3,7 +3,7 @@ import type { Catalogue } from '@corvo/core';
 /** What only this edition tells; the rest comes from the kernel. */
 export const events: Catalogue = {
   en: {
-    'event.text-cancelled': 'The ability $t(card.{{card}}, of) ($t(house.{{house}})) is cancelled',
+    'event.text-cancelled': 'The ability $t(card.{{card}}, of) ($t(house.{{house}})) is canceled',
   },
 
   it: {

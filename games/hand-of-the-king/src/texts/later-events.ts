@@ -60,7 +60,7 @@ export const laterEvents: Catalogue = {
     'no-effect.give': 'nessun personaggio da scambiare',
 
     'outcome.most-banners': 'Vince chi ha più vessilli',
-    'outcome.largest-banner': 'Parità di vessilli: vince quello della Casa più numerosa',
+    'outcome.largest-banner': 'Parità di vessilli: vince chi ha quello della Casa più numerosa',
     'outcome.nobody-has-a-banner': 'Nessuno ha un vessillo: pareggio',
     'outcome.resigned': 'Un giocatore abbandona',
   },

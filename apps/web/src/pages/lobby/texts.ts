@@ -53,11 +53,11 @@ export const lobbyTexts = pageTexts({
     'table.stuckStory': 'Che cosa è successo, dal più recente',
     'table.unknownGame': 'Questa versione di Corvo non conosce il gioco di questo tavolo: ricarica la pagina.',
 
-    'lobby.room': 'Un canale che viene avvisato',
+    'lobby.room': 'Avvisi a un canale',
     'lobby.roomAddress': 'Indirizzo del webhook',
     'lobby.roomAt': 'su {{host}}',
     'lobby.roomHelp':
-      'Il tavolo può avvisare un canale del vostro gruppo altrove, per esempio su Discord: quando la partita comincia e finisce, e a chi tocca. Crea lì un webhook e metti qui il suo indirizzo.',
+      'Il tavolo può avvisare un canale del vostro gruppo, per esempio su Discord, quando la partita comincia, quando finisce e a chi tocca. Crea lì un webhook e incolla qui il suo indirizzo.',
     'lobby.roomNone': 'nessuno',
     'lobby.roomStop': 'Non avvisare più {{host}}',
     'lobby.roomTell': 'Avvisa questo canale',
@@ -114,13 +114,13 @@ export const lobbyTexts = pageTexts({
     'table.stuckStory': 'What happened, latest first',
     'table.unknownGame': 'This version of Corvo does not know the game at this table: reload the page.',
 
-    'lobby.room': 'A room that is told',
+    'lobby.room': 'Notices to a channel',
     'lobby.roomAddress': 'Address of the webhook',
-    'lobby.roomAt': 'at {{host}}',
+    'lobby.roomAt': 'on {{host}}',
     'lobby.roomHelp':
-      'The table can tell a room of your group elsewhere, such as a Discord channel, when the game begins and ends and whose turn it is. Make a webhook there and put its address here.',
+      'The table can tell a channel of your group, on Discord for example, when the game begins and ends and whose turn it is. Create a webhook there and paste its address here.',
     'lobby.roomNone': 'none',
-    'lobby.roomStop': 'Tell {{host}} no more',
-    'lobby.roomTell': 'Tell this room',
+    'lobby.roomStop': 'Stop notifying {{host}}',
+    'lobby.roomTell': 'Notify this channel',
   },
 });
