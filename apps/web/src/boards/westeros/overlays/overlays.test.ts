@@ -12,6 +12,8 @@ const GAMES = [firstEdition, secondEdition] as const;
 const say = speakerOf(firstEdition as Game, 'en');
 
 function laid(position: string, id: OverlayId, { seat = 'stark', area = null as string | null, house = 'stark' } = {}) {
+  const single = linesOf(laid(`${position}\nhand stark eddard-stark`, 'win')).join();
+  expect(single).toMatch(/\(yours 3, theirs 0–3\)/); // one card is no range
   const { state } = table(firstEdition, { players: 5 }, `round 10\n${position}`);
   return overlayOf(id, realmIn(firstEdition.view(state, seat)), { area, house }, say);
 }
