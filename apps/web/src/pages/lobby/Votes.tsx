@@ -5,10 +5,11 @@ import { sayProblem } from '../../base/lib/problems.ts';
 import { lasting } from '../../base/lib/time.ts';
 import type { Answer, TableSession } from '../../session/session.ts';
 import './lobby.css';
+import { lobbyTexts } from './texts.ts';
 
 /** What the table is voting on, how it stands, and my voice (CO-7.20); and the pause that is going on (CO-7.21). */
 export function Votes({ session }: { session: TableSession }) {
-  const { t, language } = useText();
+  const { t, language } = useText(lobbyTexts);
   const subscribe = useCallback((changed: () => void) => session.subscribe(changed), [session]);
   const { motion, pausedBy, sitters, outcome } = useSyncExternalStore(subscribe, () => session.snapshot());
   const [refusal, setRefusal] = useState<Problem>();
