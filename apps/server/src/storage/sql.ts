@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration';
 import type { Seat } from '@corvo/core';
 import type { Outline } from '@corvo/host';
 import type { Preferences } from '@corvo/protocol';
+import type { Rate } from '../config.ts';
 import { entryFrom, lineFrom, noticeFrom, outlineFrom, tableFrom } from './rows.ts';
 import { IS_PASSING, migrations, type Schema } from './schema.ts';
 import type {
@@ -51,6 +52,7 @@ export interface Flavour {
   come(table: string, person: string, name: string): Promise<void>;
   go(table: string, person: string): Promise<void>;
   elsewhere(table: string): Promise<readonly Visitor[]>;
+  take?(key: string, rate: Rate): Promise<number>;
   /** Where several processes write to the same tables: for many at once, and as of one moment. */
   progress?(known: readonly KnownTable[]): Promise<readonly Progress[]>;
   close(): Promise<void>;
@@ -143,6 +145,10 @@ export class SqlStorage implements Storage {
 
   async beat(served: number, at: number): Promise<Beat> {
     return this.#flavour.beat(served, at);
+  }
+
+  take(key: string, rate: Rate): Promise<number> {
+    return this.#flavour.take?.(key, rate) ?? Promise.resolve(0);
   }
 
   come(table: string, person: string, name: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Seat } from '@corvo/core';
 import type { EntryTexts, Outline } from '@corvo/host';
 import type { Preferences } from '@corvo/protocol';
+import type { Rate } from '../config.ts';
 import type {
   Chosen,
   Mark,
@@ -153,6 +154,11 @@ export interface Storage {
    * as all of them know.
    */
   beat(served: number, at: number): Promise<Beat>;
+  /**
+   * Takes one of a bucket that all processes share; answers 0, or after how many seconds to try again. Where there is only
+   * one process it keeps its own.
+   */
+  take(key: string, rate: Rate): Promise<number>;
   /** Somebody has come to a table by this process, or has left it: the other processes see it too. It need not last. */
   come(table: string, person: string, name: string): Promise<void>;
   go(table: string, person: string): Promise<void>;

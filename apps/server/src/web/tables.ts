@@ -56,7 +56,7 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
   const maker = async (request: FastifyRequest): Promise<Person | Problem> => {
     const person = await whoAsks(context, request);
     if (person === undefined) return refusals.noIdentity();
-    const wait = rates.tables.take(person.id) || rates.tablesOfAddress.take(whereFrom(request));
+    const wait = (await rates.tables.take(person.id)) || (await rates.tablesOfAddress.take(whereFrom(request)));
     return wait > 0 ? refusals.tooFast(wait) : person;
   };
 
