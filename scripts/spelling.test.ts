@@ -1,5 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { beyondTheWall } from '@corvo/beyond-the-wall';
+import { clashOfKings } from '@corvo/clash-of-kings';
+import { firstEdition } from '@corvo/first-edition';
+import { secondEdition } from '@corvo/second-edition';
 import { expect, test } from 'vitest';
 import { ROOT } from './checks.ts';
 
@@ -21,7 +25,7 @@ const ledgers = ['docs/rules', 'docs/rules/it'].flatMap(folder =>
 const sentencesOf = (path: string): string[] =>
   path.endsWith('.md')
     ? readFileSync(join(ROOT, path), 'utf8').split('\n')
-    : [...readFileSync(join(ROOT, path), 'utf8').matchAll(/'([^'\n]* [^'\n]*)'|`([^`]* [^`]*)`/g)].map(found =>
+    : [...readFileSync(join(ROOT, path), 'utf8').matchAll(/'([^'\n]* [^'\n]*)'|`([^`\n]* [^`\n]*)`/g)].map(found =>
         (found[1] ?? found[2] ?? '').replaceAll(/\{\{.*?\}\}|\$t\(.*?\)/g, ''),
       );
 
@@ -33,9 +37,24 @@ const strays = (wrong: RegExp, files: readonly string[]): string[] =>
   );
 
 test('the English of games, pages and rules is spelt one way, as the order of Defense is printed', () => {
-  const british = /\b(colour|neighbour|honour|favour|armour|organis|recognis|manoeuvr|travell|centre\b|defence\b)/i;
+  const british =
+    /\b(colour|neighbour|honour|favour|armour|organis|recognis|manoeuvr|travell|cancell(?:ed|ing)|centre\b|defence\b)/i;
   expect(sources.length).toBeGreaterThan(60);
   expect(strays(british, [...sources, ...ledgers])).toEqual([]);
+});
+
+test.each(['en', 'it'] as const)('a town has the preposition in the rules that it has at the table (%s)', language => {
+  const games = [firstEdition, clashOfKings, secondEdition, beyondTheWall];
+  const towns = games.flatMap(({ messages }) =>
+    Object.entries(messages[language]).flatMap(([key, note]) =>
+      /^area\..*\.noun$/.test(key) && /^(at|a)$/.test(note) ? [messages[language][key.replace('.noun', '')] ?? ''] : [],
+    ),
+  );
+  expect(towns.length).toBeGreaterThan(60);
+  // The court of the card game is called after a town.
+  const rules = ledgers.filter(path => path.includes('/it/') === (language === 'it') && !path.includes('hand-of'));
+  const names = [...new Set(towns)].filter(town => town !== 'King’s Landing').map(town => town.replace('’', "[’']"));
+  expect(strays(new RegExp(`\\bin (${names.join('|')})\\b(?! Bay)`), rules)).toEqual([]);
 });
 
 test('in an Italian sentence a single thing is a word, and no figure', () => {

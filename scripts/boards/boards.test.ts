@@ -3,7 +3,15 @@ import { gzipSync } from 'node:zlib';
 import type { MapGeometry } from '@corvo/westeros/aids';
 import { describe, expect, test } from 'vitest';
 import { drawBoard, geometryText, PLANS } from './build.ts';
-import { adjacencyFaults, layoutFaults, misleadingNames, nameFaults, portFaults, shapeFaults } from './check.ts';
+import {
+  adjacencyFaults,
+  joinedNames,
+  layoutFaults,
+  misleadingNames,
+  nameFaults,
+  portFaults,
+  shapeFaults,
+} from './check.ts';
 
 const MOST_BYTES = 40_000; // compressed; the map's code and art must find room beside it
 
@@ -34,6 +42,10 @@ describe.each(Object.entries(PLANS))('the board %s', (board, { facts: readFacts,
 
   test('from afar no name lies mostly on another area', () => {
     expect(misleadingNames(geometry, facts)).toEqual([]);
+  });
+
+  test('no two names run together, in either language, at any zoom', () => {
+    expect(joinedNames(geometry)).toEqual([]);
   });
 
   test('the generator draws the same bytes again, and they are few', () => {

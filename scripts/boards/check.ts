@@ -3,9 +3,10 @@ import type { Label, MapArea, MapGeometry, MapLanguage, Point, Slot } from '@cor
 import { onEdge, pairKey } from './frame.ts';
 import { gapBetween } from './layout.ts';
 import { areaAt } from '../../apps/web/src/boards/westeros/map/area-at.ts';
+import { upright } from '../../apps/web/src/boards/westeros/map/boxes.ts';
 import { namesAt } from '../../apps/web/src/boards/westeros/map/names.ts';
 import { lettersOf, linesOf, lineWidth } from './letters.ts';
-import { islandsOf } from './names.ts';
+import { APART, islandsOf, LINES_APART } from './names.ts';
 import { lengthOf, ringDistance, surface } from './plane.ts';
 import type { BoardFacts } from './sketch.ts';
 
@@ -268,3 +269,27 @@ export function misleadingNames(geometry: MapGeometry, facts: BoardFacts): strin
     }),
   );
 }
+
+/** Names in the same letters that stand so near to each other, at any zoom, that they are read as one. */
+export function joinedNames(geometry: MapGeometry): string[] {
+  const kinds = new Map(geometry.areas.map(({ id, kind }) => [id, kind === 'sea']));
+  const gap = (one: number, other: number, long: number, longOther: number): number =>
+    Math.abs(one - other) - (long + longOther) / 2;
+  return MAP_LANGUAGES.flatMap(language =>
+    ZOOM_BANDS.flatMap(k => {
+      const names = [...namesAt(geometry, language, k)];
+      return names.flatMap(([id, name], i) =>
+        names.slice(i + 1).flatMap(([otherId, other]) => {
+          const size = Math.min(name.size, other.size);
+          const [one, two] = [upright(name), upright(other)];
+          const isJoined =
+            kinds.get(id) === kinds.get(otherId) &&
+            gap(one.x, two.x, one.w, two.w) < (APART - ROUNDED) * size &&
+            gap(one.y, two.y, one.h, two.h) < (LINES_APART - ROUNDED) * size;
+          return isJoined ? [`the names of ${id} and ${otherId} run together (${language}, ${k})`] : [];
+        }),
+      );
+    }),
+  );
+}
+const ROUNDED = 0.05; // boxes are written down in whole units

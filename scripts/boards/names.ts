@@ -87,7 +87,10 @@ function write(geometry: MapGeometry, language: MapLanguage, k: number, nameOf: 
     if (names.has(area.id)) continue;
     const text = nameOf(area.id);
     const near = (slots: readonly Slot[]): Slot[] => slots.filter(slot => overlap(slot, reachOf(area)));
-    const hard = near([...pieces, ...[...names.values()].map(upright)]);
+    const written = [...names].map(([id, label]) =>
+      seas.has(id) === seas.has(area.id) ? apart(upright(label), label.size) : upright(label),
+    );
+    const hard = near([...pieces, ...written]);
     const all = [...hard, ...near(extras)];
     // Off the coast, as on any map: of an island, or of a land that is small.
     const isOffshore = (x: number, y: number): boolean => area.isHere(x, y) || seas.has(whose(x, y) ?? '');
@@ -120,6 +123,16 @@ function write(geometry: MapGeometry, language: MapLanguage, k: number, nameOf: 
   }
   return names;
 }
+
+/** A name with the room around it that keeps one of the same letters from being read on with it. */
+const apart = (box: Slot, size: number): Slot => ({
+  ...box,
+  w: box.w + 2 * APART * size,
+  h: box.h + 2 * LINES_APART * size,
+});
+/** Of the height of the letters, beside a name and between the lines of two. */
+export const APART = 0.4;
+export const LINES_APART = 0.2;
 
 /** Lands that no border on land joins to another. */
 export function islandsOf({ areas, borders }: MapGeometry): ReadonlySet<AreaId> {

@@ -42,6 +42,14 @@ test('the terminal names with a declaration whom it takes, and not whose turn fo
   ]);
 });
 
+test('wildlings that advance for several cards are told where they have come to', () => {
+  const icon = (before: number, strength: number): Told => ['wildlings-moved', { before, strength, why: 'icon' }];
+  expect(told('first-edition', 'it', icon(0, 2), icon(2, 4))).toEqual(['I Bruti avanzano a 4']);
+  expect(
+    told('first-edition', 'en', icon(4, 6), ['wildlings-moved', { before: 6, strength: 0, why: 'attack-over' }]),
+  ).toEqual(['The wildlings advance to 6', 'The wildlings go back to 0']);
+});
+
 test('what lies face down is told once, with its face to whom it belongs and in a replay', () => {
   const placed: Told = ['single-use-placed', { house: 'stark', area: 'winterfell' }];
   const chosen: Told = ['single-use-chosen', { house: 'stark', area: 'winterfell', order: 'the-young-wolf' }];

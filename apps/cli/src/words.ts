@@ -144,7 +144,7 @@ export class GameWords {
 
   /** Does this answer let something be, which a log need not tell? */
   isNothing(view: View, request: Request, choice: Plain): boolean {
-    return this.game.sentences.choice(view.open, request.why, choice).key.endsWith('.none');
+    return /\.(none|nothing)$/.test(this.game.sentences.choice(view.open, request.why, choice).key);
   }
 
   /** One of several things to pick, such as a card. */

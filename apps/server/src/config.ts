@@ -9,9 +9,11 @@ export interface Limits {
   readonly commands: Rate; // live commands of one person
   readonly address: Rate; // live commands and HTTP requests of one address
   readonly talk: Rate; // lines of one person
+  readonly talkOfAddress: Rate; // the same of all who are at one address
   readonly hints: Rate;
   readonly tables: Rate; // new tables and records of one person
   readonly tablesOfAddress: Rate; // the same of all who are at one address
+  readonly records: Rate; // records that are brought in, of all who are at one address
   readonly names: Rate; // new identities from one address
   readonly identity: Rate; // what a person changes or asks of their identity: name, links, sessions
   readonly costly: Rate; // what costs more than a page, from one address, with a name or without
@@ -29,9 +31,11 @@ export const DEFAULT_LIMITS: Limits = {
   commands: { burst: 60, perSecond: 20 },
   address: { burst: 600, perSecond: 100 },
   talk: { burst: 8, perSecond: 0.5 },
+  talkOfAddress: { burst: 120, perSecond: 3 },
   hints: { burst: 5, perSecond: 0.3 },
   tables: { burst: 20, perSecond: 0.05 },
   tablesOfAddress: { burst: 60, perSecond: 0.15 },
+  records: { burst: 30, perSecond: 0.01 },
   names: { burst: 30, perSecond: 0.2 },
   identity: { burst: 30, perSecond: 0.5 },
   costly: { burst: 400, perSecond: 20 },

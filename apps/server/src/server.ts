@@ -108,8 +108,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     context.isStopping = true;
     await hub.stop();
     await notifier.stop();
-    await drained(io);
-    await io.close(); // also ends the HTTP server's upgraded connections
+    await closed(io); // also ends the HTTP server's upgraded connections
     await app.close();
     await thinkers.stop();
     await records.stop();
@@ -152,13 +151,23 @@ async function openData(
   }
 }
 
-/** Waits, not for long, until what was acknowledged has left: closing would drop what is still in line. */
-async function drained({ engine }: LiveServer): Promise<void> {
-  const clients = Object.values(
-    (engine as unknown as { clients: Record<string, { writeBuffer?: unknown[] }> }).clients,
-  );
+/** What Engine.IO keeps of a connection. */
+interface Client {
+  readonly writeBuffer?: readonly unknown[];
+  readonly transport: { readonly socket?: { terminate?(): void } };
+}
+
+/** Who has not read its farewell by then is not waited for: nothing is lost that way. */
+const FAREWELL_MS = 1_000;
+
+/** Ends all live connections; waits, not for long, until what was acknowledged has left: closing would drop what is still in line. */
+async function closed(io: LiveServer): Promise<void> {
+  const clients = Object.values((io.engine as unknown as { clients: Record<string, Client> }).clients);
   for (let tries = 0; tries < 50 && clients.some(({ writeBuffer }) => (writeBuffer?.length ?? 0) > 0); tries++)
     await new Promise(turn => setTimeout(turn, 10));
+  const late = setTimeout(() => clients.forEach(({ transport }) => transport.socket?.terminate?.()), FAREWELL_MS);
+  await io.close();
+  clearTimeout(late);
 }
 
 function portTrouble(error: unknown, config: Config): unknown {

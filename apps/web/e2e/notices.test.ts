@@ -76,11 +76,11 @@ test('CO-9.2 notices are chosen in the settings, and come to this device and by 
   await ada.goto('/settings');
   await ada.waitForFunction(async () => (await navigator.serviceWorker.ready).active !== null);
   await ada.reload();
-  await ada.getByRole('button', { name: 'Tell me on this device' }).click();
+  await ada.getByRole('button', { name: 'Notify me on this device' }).click();
   await ada.getByText('Notifications come to this device').waitFor();
   await ada.getByRole('switch', { name: 'when a game of mine begins' }).press('Space');
   await ada.getByLabel('E-mail address').fill('ada@corvo.example');
-  await ada.getByRole('button', { name: 'Tell me by e-mail' }).click();
+  await ada.getByRole('button', { name: 'Notify me by e-mail' }).click();
   await ada.getByText('A message has gone to ada@corvo.example').waitFor();
   await expect.poll(() => post.last).toMatch(/\/api\/mail\/confirm/);
   const path = /\/api\/mail\/confirm\S+/.exec(post.last)?.[0] ?? '';
@@ -172,9 +172,9 @@ test('CO-9.4 the host of a table says which room elsewhere it tells, and takes i
   await ada.getByRole('button', { name: 'Create the table' }).click();
   await enterAs(ada, 'Ada');
   await ada.waitForURL('**/table/*');
-  await ada.getByText('A room that is told').click();
+  await ada.getByText('Notices to a channel').click();
   await ada.getByLabel('Address of the webhook').fill(`${outside.address}/room`);
-  await ada.getByRole('button', { name: 'Tell this room' }).click();
+  await ada.getByRole('button', { name: 'Notify this channel' }).click();
   const { host } = new URL(outside.address);
   await ada.getByRole('button', { name: `Tell ${host} no more` }).waitFor();
   expect(await wideBy(ada)).toBe(0);

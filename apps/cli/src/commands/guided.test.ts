@@ -160,7 +160,7 @@ describe('a newcomer at the table', PATIENTLY, () => {
     const isWide = (line: string): boolean => [...line].length > 100; // the paper of these tests has 100 columns
     expect(out.split('\n').filter(isWide)).toEqual([]);
     // Cards are shown again only where a hand has changed.
-    const hand = language === 'en' ? /^ {2}Hand of Stark: .*$/gm : /^ {2}Mano di Stark: .*$/gm;
+    const hand = language === 'en' ? /^ {2}Stark’s hand: .*$/gm : /^ {2}Mano di Stark: .*$/gm;
     const shown = [...out.matchAll(hand)].map(([line]) => line);
     expect(shown.slice(0, -1).filter((line, at) => line === shown[at - 1])).toEqual([]);
     const numbers =

@@ -145,7 +145,7 @@ test('CO-9.3 quiet hours hold notices back; then they come together, and what no
   clock += 1_000;
   await until(() => service.got.length === 1);
   const told = device.read(service.got[0]!.body);
-  expect(told).toMatchObject({ title: '2 tables wait for you', path: '/games' });
+  expect(told).toMatchObject({ title: '2 tables are waiting for you', path: '/games' });
   expect(told.body.split('\n')).toEqual(['It is your turn at “One”.', 'It is your turn at “Two”.']);
   await aWhile();
   expect(service.got).toHaveLength(1);
@@ -287,7 +287,7 @@ test('CO-9.4 the host lets a table tell a room elsewhere; its address is a secre
   await passes(first);
   await until(() => room.got.length === 1);
   const [line, link] = (room.said[0] ?? '').split('\n');
-  expect(line).toBe('“\\[x\\]\\(https\\:\\/\\/evil.example\\) \\*\\*win\\*\\*”: the turn is with \\@everyone.');
+  expect(line).toBe('“\\[x\\]\\(https\\:\\/\\/evil.example\\) \\*\\*win\\*\\*”: \\@everyone to move.');
   expect(link).toBe(`${stage.server.address}/table/${table}`);
   expect(JSON.parse(room.got[0]!.body.toString())).toMatchObject({ allowed_mentions: { parse: [] } });
   await bea!.join(table);

@@ -121,6 +121,8 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
     return bodies.mayCome(request, reply, address) ? undefined : refuse(reply, refusals.tooFast(1));
   });
   app.addHook('onSend', async (request, reply) => {
+    // Who does not read an answer holds it for nothing, like who does not send a request to its end.
+    reply.raw.setTimeout(config.requestMs, () => void request.raw.destroy());
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.get(API.health, async (_request, reply) => {

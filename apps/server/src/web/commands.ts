@@ -135,7 +135,8 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
     at(context, sender, table, async found => (await renewInvite(found, sender.who)) ?? null),
 
   async say(context, sender, { table, channel, text }) {
-    const wait = context.rates.talk.take(sender.person);
+    const { talk, talkOfAddress } = context.rates;
+    const wait = talk.take(sender.person) || talkOfAddress.take(sender.address);
     if (wait > 0) return refusals.tooFast(wait);
     return at(context, sender, table, found => say(found, sender.who, channel, text));
   },

@@ -372,6 +372,31 @@ test('CO-7.3 so many tables and records come from one address, however many name
   await server.end();
 });
 
+test('CO-7.3 so much is said, and so many records are kept, from one address, however many names it has', async () => {
+  const few = { burst: 2, perSecond: 0.001 };
+  const server = await TestServer.start({
+    trustProxy: true,
+    limits: { ...NO_LIMITS, talkOfAddress: few, records: few },
+  });
+  const people = await Promise.all(
+    [1, 1, 2].map((place, who) => TestClient.named(server.address, `Ada ${who}`, `1.2.3.${place}`)),
+  );
+  const { id: table } = await people[0]!.create({ game: 'whispers', players: 2 });
+  const said: boolean[] = [];
+  const brought: number[] = [];
+  for (const person of people) {
+    await person.join(table);
+    for (const text of ['one', 'two']) said.push((await person.send('say', { table, channel: 'table', text })).ok);
+    for (const record of ['none', 'none either'])
+      brought.push((await person.http('POST', '/api/records', record)).status);
+  }
+  expect(said).toEqual([true, true, false, false, true, true]);
+  expect(brought).toEqual([409, 409, 429, 429, 409, 409]);
+  expect((await people[1]!.http('POST', '/api/tables', { name: 'x', game: 'whispers', players: 2 })).status).toBe(201);
+  for (const person of people) person.close();
+  await server.end();
+});
+
 /** A record that is announced and never comes: what is answered to it, and how to give up. */
 function slowUpload(server: TestServer, address: string, cookie: string, length: string) {
   const { host, port } = new URL(server.address);

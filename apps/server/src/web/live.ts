@@ -24,6 +24,7 @@ import type { Context } from './context.ts';
 import { secretIn } from './cookie.ts';
 import { isOwnHost } from './host.ts';
 import { isOwnOrigin } from './origin.ts';
+import { boundSockets, cutUnread } from './unread.ts';
 
 export type LiveServer = Server<ClientMessages, ServerMessages>;
 type LiveSocket = Socket<ClientMessages, ServerMessages>;
@@ -46,7 +47,7 @@ const NAME_WITHIN_MS = 10_000;
 /** What somebody without a name may send: watching wants none (CO-7.5), everything else does. */
 const FOR_STRANGERS: ReadonlySet<string> = new Set<CommandName>(['join', 'leave']);
 
-/** So often it is asked whether another process has ended sessions. */
+/** So often it is asked whether another process has ended sessions, and how much waits for whom. */
 const SWEEP_MS = 2_000;
 
 /** What of a connection's transport is looked at: Engine.IO queues without a limit of its own. */
@@ -124,11 +125,19 @@ class Visitor implements Viewer {
 
   /** Cuts off a connection for which too much is waiting; answers whether it did. */
   cutIfBehind(): boolean {
-    if (backlogOf(this.#socket) <= MOST_WAITING) return false;
+    if (this.waiting <= MOST_WAITING) return false;
+    this.cut();
+    return true;
+  }
+
+  get waiting(): number {
+    return backlogOf(this.#socket);
+  }
+
+  cut(): void {
     const { transport } = this.#socket.conn as unknown as Conduit;
     this.#socket.disconnect(true);
     transport.socket?.terminate?.(); // a farewell would wait behind all that is not read
-    return true;
   }
 
   share: Viewer['share'] = (viewers, name, message) => {
@@ -218,7 +227,9 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
   people.onEnded = session => {
     for (const visitor of visitors()) if (visitor.session === session) visitor.end();
   };
+  const plain = boundSockets(http, config.trustProxy);
   const sweep = (): void => {
+    cutUnread([...visitors(), ...plain()]);
     people
       .sweep(new Set(visitors().flatMap(({ session }) => session ?? [])))
       .catch((error: unknown) => context.hub.around.log.error({ error: String(error) }, 'sessions were not looked at'));

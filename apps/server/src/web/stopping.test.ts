@@ -49,3 +49,18 @@ test('CO-7.14 what was acknowledged before the server stops still reaches whoeve
   await stopped;
   await stage.close();
 });
+
+test('CO-7.14 a server that stops does not wait for who does not read', async () => {
+  const stage = await Stage.open();
+  const [ada] = (await stage.people('Ada')) as [TestClient];
+  await expect.poll(() => ada.socket.connected).toBe(true);
+  for (const socket of stage.server.running.live.sockets.sockets.values()) {
+    (socket.conn as unknown as { transport: { socket: { _socket: Writable } } }).transport.socket._socket.cork();
+    socket.emit('refused', { code: 'x'.repeat(100_000), clause: '' });
+  }
+  ada.socket.io.reconnection(false);
+  const start = performance.now();
+  await stage.server.running.stop();
+  expect(performance.now() - start).toBeLessThan(15_000); // WebSocket itself would wait for half a minute
+  await stage.close();
+});

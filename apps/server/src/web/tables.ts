@@ -130,6 +130,9 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
     if (typeof request.body !== 'string' || request.body.trim() === '')
       return refuse(reply, refusals.malformed('body'));
     const person = await maker(request);
+    // What is brought in is kept for good: more than that would fill the disk.
+    const wait = isProblem(person) ? 0 : await rates.records.take(whereFrom(request));
+    if (wait > 0) return refuse(reply, refusals.tooFast(wait));
     const table = isProblem(person) ? person : await importRecord(hub.around, person, request.body);
     return isProblem(table) ? refuse(reply, table) : reply.status(201).send(created(table));
   });

@@ -72,7 +72,7 @@ export const cards: Catalogue = {
     'card.ser-loras-tyrell.text':
       'At once kill 1 of your opponent’s attacking or defending Footmen. Supporting Footmen are safe.',
     'card.brienne-of-tarth.text': 'At once remove your opponent’s Defense order from the embattled area.',
-    'card.queen-of-thorns.text': 'The ability of your opponent’s card is cancelled. Its strength and icons stay.',
+    'card.queen-of-thorns.text': 'The ability of your opponent’s card is canceled. Its strength and icons stay.',
   },
 
   it: {

@@ -104,7 +104,7 @@ export const events: Catalogue = {
     'no-effect.give': 'nessun personaggio da scambiare',
 
     'outcome.most-banners': 'Vince chi ha più vessilli',
-    'outcome.largest-banner': 'Parità di vessilli: vince quello della Casa più numerosa',
+    'outcome.largest-banner': 'Parità di vessilli: vince chi ha quello della Casa più numerosa',
     'outcome.nobody-has-a-banner': 'Nessuno ha un vessillo: pareggio',
     'outcome.resigned': 'Un giocatore abbandona',
 

@@ -37,8 +37,10 @@ function variant(type: string, data: Data): string {
   if (type === 'marched' && data['target'] !== undefined) return data['house'] === undefined ? '.also' : '.to';
   if (type === 'raided' && data['orders'] !== undefined) return '.orders';
   if (type === 'tie-decided') {
-    const isOne = (data['houses'] as readonly string[]).length === 1;
-    return isOne ? `.${String(data['as'] ?? 'one')}` : '';
+    const houses = data['houses'] as readonly string[];
+    if (houses.length > 1) return '';
+    const isOwn = data['as'] !== undefined && houses[0] === data['house'];
+    return `.${String(data['as'] ?? 'one')}${isOwn ? '.own' : ''}`;
   }
   if (type === 'bids-opened') return data['what'] === 'wildlings' ? '.wildlings' : '.track';
   if (type === 'wildlings-fought') return data['won'] === true ? '.won' : '.lost';

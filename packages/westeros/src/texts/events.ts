@@ -33,6 +33,10 @@ export const events: Catalogue = {
       '$t(house.{{house}}, breaks|break) the tie: $t(items.{{items}}) counts as the highest bidder',
     'event.tie-decided.lowest':
       '$t(house.{{house}}, breaks|break) the tie: $t(items.{{items}}) counts as the lowest bidder',
+    'event.tie-decided.highest.own':
+      '$t(house.{{house}}, breaks the tie and counts|break the tie and count) as the highest bidder',
+    'event.tie-decided.lowest.own':
+      '$t(house.{{house}}, breaks the tie and counts|break the tie and count) as the lowest bidder',
     'event.track-set': '$t(track.{{track}}), from first to last: $t(items.{{items}})',
     'event.marker-passed': '$t(marker.{{track}}, the) passes $t(house.{{before}}, from) $t(house.{{house}}, to)',
     'event.wildlings-fought.won': 'The Night’s Watch wins, {{watch}} against {{strength}}',
@@ -190,6 +194,10 @@ export const events: Catalogue = {
       '$t(house.{{house}}, scioglie|sciolgono) la parità indicando come maggior offerente $t(items.{{items}})',
     'event.tie-decided.lowest':
       '$t(house.{{house}}, scioglie|sciolgono) la parità indicando come minor offerente $t(items.{{items}})',
+    'event.tie-decided.highest.own':
+      '$t(house.{{house}}, scioglie la parità e risulta|sciolgono la parità e risultano) maggior offerente',
+    'event.tie-decided.lowest.own':
+      '$t(house.{{house}}, scioglie la parità e risulta|sciolgono la parità e risultano) minor offerente',
     'event.track-set': '$t(track.{{track}}), dal primo all’ultimo: $t(items.{{items}})',
     'event.marker-passed': '$t(marker.{{track}}, the) passa $t(house.{{before}}, from) $t(house.{{house}}, to)',
     'event.wildlings-fought.won': 'Vincono i Guardiani della Notte, {{watch}} contro {{strength}}',

@@ -70,13 +70,29 @@ const isSame = (one: Event, other: Event): boolean =>
 const isCounted = (event: Event, events: readonly Event[]): boolean =>
   event.type === 'unit-mustered' && events.find(other => isSame(other, event)) !== event;
 
+/** Wildlings that advance for one card after another are told where they have come to. */
+const isOnTheWay = (event: Event, events: readonly Event[]): boolean => {
+  const { why, realm } = dataOf(event);
+  return (
+    event.type === 'wildlings-moved' &&
+    why === 'icon' &&
+    events
+      .slice(events.indexOf(event) + 1)
+      .some(other => other.type === event.type && dataOf(other)['why'] === why && dataOf(other)['realm'] === realm)
+  );
+};
+
 /** What logs say of one entry: each thing once, in one line. */
 export function tellings(events: readonly Event[]): readonly Telling[] {
   const types = new Set(events.map(({ type }) => type));
   const told = new Set<string>();
   let previous: Event | undefined;
   return events.flatMap(event => {
-    const isKnown = isSaid(event, types, told, previous) || isCounted(event, events) || isToldWithFace(event, events);
+    const isKnown =
+      isSaid(event, types, told, previous) ||
+      isCounted(event, events) ||
+      isOnTheWay(event, events) ||
+      isToldWithFace(event, events);
     told.add(event.type);
     previous = event;
     return isKnown ? [] : [{ event, says: says(event, events) }];

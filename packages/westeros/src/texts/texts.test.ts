@@ -412,6 +412,11 @@ test('an event with lists, reasons or sides is said in words', () => {
   expect(event('it', 'wildlings-fought', { strength: 6, watch: 7, won: true })).toBe(
     'Vincono i Guardiani della Notte, 7 contro 6',
   );
+  const tie = (language: Language, houses: readonly string[], as: string): string =>
+    event(language, 'tie-decided', { house: 'red', houses, as });
+  expect(tie('en', ['blue'], 'highest')).toBe('Red breaks the tie: Blue counts as the highest bidder');
+  expect(tie('en', ['red'], 'highest')).toBe('Red breaks the tie and counts as the highest bidder');
+  expect(tie('it', ['red'], 'lowest')).toBe('Red scioglie la parità e risulta minor offerente');
   expect(event('en', 'supply-set', { house: 'red', before: 2, supply: 2 })).toBe('Red’s supply stays at 2');
   expect(
     event('it', 'units-retreated', { house: 'red', from: 'keep', to: 'ford', units: { guard: 1 }, routed: true }),

@@ -2,7 +2,7 @@ import type { Messages } from '@corvo/core';
 
 export const it: Messages = {
   'notice.turn': 'Tocca a te al tavolo «{{table}}».',
-  'notice.asked': 'Al tavolo «{{table}}» gli altri aspettano il tuo consenso.',
+  'notice.asked': 'Al tavolo «{{table}}» gli altri chiedono il tuo accordo.',
   'notice.begun': 'Al tavolo «{{table}}» la partita è cominciata.',
   'notice.ended': 'Al tavolo «{{table}}» la partita è finita.',
   'notice.many_one': 'Un tavolo ti aspetta',

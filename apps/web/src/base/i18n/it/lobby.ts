@@ -34,11 +34,11 @@ export const lobby = {
   'lobby.share': 'Condividi',
   'lobby.setup': 'Regole di questo tavolo',
   'lobby.setupHelp': 'Le puoi cambiare finché non si comincia',
-  'lobby.room': 'Un canale che viene avvisato',
+  'lobby.room': 'Avvisi a un canale',
   'lobby.roomNone': 'nessuno',
   'lobby.roomAt': 'su {{host}}',
   'lobby.roomHelp':
-    'Il tavolo può avvisare un canale del vostro gruppo altrove, per esempio su Discord: quando la partita comincia e finisce, e a chi tocca. Crea lì un webhook e metti qui il suo indirizzo.',
+    'Il tavolo può avvisare un canale del vostro gruppo, per esempio su Discord, quando la partita comincia, quando finisce e a chi tocca. Crea lì un webhook e incolla qui il suo indirizzo.',
   'lobby.roomAddress': 'Indirizzo del webhook',
   'lobby.roomTell': 'Avvisa questo canale',
   'lobby.roomStop': 'Non avvisare più {{host}}',

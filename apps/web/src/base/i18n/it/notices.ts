@@ -1,10 +1,10 @@
 export const notices = {
-  'settings.notices': 'Che cosa ti aspetta',
-  'settings.notices.help': 'Quando non sei a un tavolo, Corvo ti dice che cosa ti aspetta lì.',
-  'settings.notices.needsName': 'Quando avrai un nome, Corvo potrà dirti che cosa ti aspetta.',
+  'settings.notices': 'Avvisi',
+  'settings.notices.help': 'Quando non sei al tavolo, Corvo ti avvisa se qualcosa ti aspetta lì.',
+  'settings.notices.needsName': 'Quando avrai un nome potrai ricevere avvisi.',
   'settings.notices.of': 'Avvisami',
   'settings.notices.of.turn': 'quando tocca a me',
-  'settings.notices.of.asked': 'quando gli altri vogliono il mio consenso',
+  'settings.notices.of.asked': 'quando gli altri chiedono il mio accordo',
   'settings.notices.of.begun': 'quando comincia una mia partita',
   'settings.notices.of.ended': 'quando finisce una mia partita',
   'settings.notices.push': 'Su questo dispositivo',
@@ -15,14 +15,14 @@ export const notices = {
   'settings.notices.push.others_other': 'Arrivano anche su altri {{count}} tuoi dispositivi.',
   'settings.notices.push.impossible': 'Questo browser non può ricevere avvisi da qui.',
   'settings.notices.push.forbidden':
-    'A questo browser è stato detto di non ricevere avvisi da Corvo. Puoi permetterli nelle sue impostazioni per questa pagina.',
+    'Questo browser blocca gli avvisi di Corvo. Puoi permetterli nelle sue impostazioni per questa pagina.',
   'settings.notices.push.failed':
     'Gli avvisi non sono stati attivati: il browser non li ha permessi, o il suo servizio di notifiche non ha risposto.',
   'settings.notices.mail': 'Per e-mail',
   'settings.notices.mail.address': 'Indirizzo e-mail',
   'settings.notices.mail.start': 'Avvisami per e-mail',
   'settings.notices.mail.asked':
-    'Un messaggio è partito per {{address}}: apri il link che contiene e conferma. Fino ad allora lì non arriva altro.',
+    'Ti abbiamo scritto a {{address}}: apri il link nel messaggio e conferma. Fino ad allora non arriverà altro.',
   'settings.notices.mail.on': 'Gli avvisi arrivano a {{address}}.',
   'settings.notices.mail.stop': 'Basta avvisi a {{address}}',
   'settings.notices.mail.none': 'Questo server non manda e-mail.',
