@@ -15,10 +15,15 @@ const ASKED = 200;
 /** Lists must not grow with the number of tables; the rest is what a deeper index and a colder disk cost. */
 const GOALS: Readonly<Record<string, Goal>> = Object.fromEntries(LISTS.map(list => [`${list}-growth`, { most: 2 }]));
 
-/** A data folder with so many tables: half of them over, a quarter running, each with two of a crowd of people. */
 async function fill(tables: number, folder: string): Promise<ReturnType<typeof readConfig>> {
   const config = { ...readConfig({ PORT: '0', CORVO_HOST: '127.0.0.1', CORVO_DATA: folder }), logLevel: 'silent' };
   await (await startServer(config)).stop();
+  fillSqlite(tables, folder);
+  return config;
+}
+
+/** Puts so many tables into a data folder: half of them over, a quarter running, each with two of a crowd of people. */
+export function fillSqlite(tables: number, folder: string): void {
   const db = new DatabaseSync(join(folder, 'corvo.sqlite'));
   db.exec('PRAGMA synchronous=OFF; BEGIN');
   const setup = JSON.stringify({
@@ -64,7 +69,6 @@ async function fill(tables: number, folder: string): Promise<ReturnType<typeof r
   }
   db.exec('COMMIT');
   db.close();
-  return config;
 }
 
 const serverWith = async (tables: number, folder: string): Promise<RunningServer> =>
