@@ -9,6 +9,8 @@ import { BaseSequencer, createVitest, type Reporter, type TestSpecification } fr
 export interface Ask {
   readonly tests: readonly string[];
   readonly changed: readonly string[];
+  /** Goes on where one fails. */
+  readonly whole?: true;
 }
 
 export type Word =
@@ -18,8 +20,9 @@ export type Word =
   | { readonly word: 'passed'; readonly test: string; readonly ms: number }
   | { readonly word: 'done' };
 
-const root = process.argv[2] ?? process.cwd();
+const [root = process.cwd(), alone] = process.argv.slice(2);
 let order: readonly string[] = [];
+let isWhole = false;
 
 function say(word: Word): void {
   process.send?.(word);
@@ -37,7 +40,7 @@ const nameOf = (moduleId: string): string => moduleId.slice(root.length + 1);
 /** One failure is enough. The run is broken off, and then even the file that failed may be called skipped. */
 function fail(moduleId: string, failure: string): void {
   say({ word: 'failed', test: nameOf(moduleId), failure });
-  void vitest.cancelCurrentRun('test-failure');
+  if (!isWhole) void vitest.cancelCurrentRun('test-failure');
 }
 
 const reporter: Reporter = {
@@ -58,11 +61,13 @@ const vitest = await createVitest('test', {
   watch: false,
   project: ['code'],
   maxWorkers: 1, // one after the other, the fastest first
+  ...(alone === 'alone' && { isolate: true }), // each in a process of its own
   sequence: { sequencer: AsAsked },
   reporters: [reporter],
 });
 
-process.on('message', ({ tests, changed }: Ask) => {
+process.on('message', ({ tests, changed, whole }: Ask) => {
+  isWhole = whole === true;
   void run(tests, changed).catch(error => {
     console.error(error);
     process.exit(1);

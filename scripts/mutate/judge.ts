@@ -21,8 +21,8 @@ export interface Court {
   readonly runner: Runner;
   readonly times: Times;
   readonly read: (file: string) => string;
-  /** The tests that can see a file. */
-  readonly testsOf: (file: string) => readonly string[];
+  /** The tests that can see a mutant. */
+  readonly testsOf: (mutant: Mutant) => readonly string[];
   /** Whether the types of the scratch copy still fit. */
   readonly isTyped: (file: string) => boolean;
   /** Hears of tests that fail without any change. */
@@ -49,7 +49,7 @@ export function makeJudge(court: Court): (mutant: Mutant) => Promise<Verdict> {
   async function run(tests: readonly string[], files: readonly string[]): Promise<Ending> {
     const ask = { tests, changed: [...changed, ...files] };
     changed = [...files];
-    return runner.run(ask, times.usual, times.learn);
+    return runner.run(ask, times.usual, { passed: times.learn });
   }
 
   /** A test that fails anyway proves nothing, so each is tried once as it is before it is believed. */
@@ -63,7 +63,7 @@ export function makeJudge(court: Court): (mutant: Mutant) => Promise<Verdict> {
   }
 
   return async function judge(mutant): Promise<Verdict> {
-    const asked = testsOf(mutant.file).filter(test => sound.get(test) !== false);
+    const asked = testsOf(mutant).filter(test => sound.get(test) !== false);
     const tests = asked.toSorted((one, other) => cost(one, mutant.file) - cost(other, mutant.file));
     scratch.write(mutant.file, applyChange(read(mutant.file), mutant));
     let ending: Ending = { how: 'passed' };

@@ -1,4 +1,5 @@
 /** `npm run mutate`: plants small mistakes and says which of them no test notices. */
+import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../checks.ts';
 import { readMarks } from './equivalents.ts';
@@ -13,6 +14,7 @@ the tests that can see the file, and says which mistakes nobody noticed. Ends wi
   --sample N      only N of the mistakes, chosen by the seed
   --seed S        a text; "corvo" where nothing is said
   --list          only tells the mistakes and their ids
+  --part N/M      judges only the Nth of M parts of the sample, so that a long one can make room for others
   --only ID       only this one; may be repeated
   --tests PATH    asks only tests under this path; may be repeated
   --under SECONDS asks only tests that take less: quicker, but somebody may notice who was not asked`;
@@ -52,6 +54,7 @@ function readWords(): { readonly wish: Wish; readonly list: boolean } | number {
         only: { type: 'string', multiple: true, default: [] },
         tests: { type: 'string', multiple: true, default: [] },
         under: { type: 'string' },
+        part: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     });
@@ -60,6 +63,7 @@ function readWords(): { readonly wish: Wish; readonly list: boolean } | number {
       return 0;
     }
     const { seed, list, only, tests } = values;
+    const part = partIn(values.part);
     const under = (numberIn('under', values.under) ?? Infinity) * 1000;
     const sample = numberIn('sample', values.sample);
     const marks = readMarks(MARKS);
@@ -75,6 +79,9 @@ function readWords(): { readonly wish: Wish; readonly list: boolean } | number {
         marks,
         patience: PATIENCE,
         times: recallTimes(),
+        part,
+        probed: only.length === 0,
+        keepIn: tmpdir(),
       },
       list,
     };
@@ -82,6 +89,12 @@ function readWords(): { readonly wish: Wish; readonly list: boolean } | number {
     console.error(`mutate: ${error instanceof Error ? error.message : String(error)}`);
     return 2;
   }
+}
+
+function partIn(text = '1/1'): { readonly n: number; readonly of: number } {
+  const [, n, of] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(text) ?? [];
+  if (n === undefined || Number(n) > Number(of)) throw new Error(`--part needs a part such as 2/5, not "${text}"`);
+  return { n: Number(n), of: Number(of) };
 }
 
 function numberIn(name: string, text: string | undefined): number | undefined {

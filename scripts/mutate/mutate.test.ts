@@ -49,6 +49,7 @@ const MARK: Mark = {
 describe('a toy tree', () => {
   let root = '';
   let lines: string[] = [];
+  let asked: number[] = [];
   const notes: string[] = [];
   const wish = (): Wish => ({
     root,
@@ -61,6 +62,9 @@ describe('a toy tree', () => {
     marks: [MARK, { ...MARK, change: '0 becomes 7' }],
     patience: { times: 0, more: 15_000 },
     times: recallTimes(join(root, 'times.json')),
+    part: { n: 1, of: 1 },
+    probed: true,
+    keepIn: root,
   });
 
   beforeAll(async () => {
@@ -81,6 +85,7 @@ describe('a toy tree', () => {
       ...judged.map(({ mutant, verdict }) => `${mutant.file.slice(17)} ${mutant.change}: ${verdict.verdict}`),
       ...summary(judged).slice(-1),
     ];
+    asked = judged.flatMap(({ verdict }) => (verdict.verdict === 'survived' ? [verdict.tests] : []));
   }, 240_000);
 
   afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -109,6 +114,21 @@ describe('a toy tree', () => {
   test('a test that fails without any change proves nothing', () => {
     expect(notes).toContain('packages/toy/src/broken.test.ts fails without any change and is not asked');
   });
+
+  test('only tests that come to the place of a change are asked, here one of two that load the file', () => {
+    expect(asked).toEqual([1, 1]);
+  });
+
+  test('what the probes found is kept, so that a part of the sample starts at once', async () => {
+    const tree = readTree(root);
+    const told: string[] = [];
+    const part = { ...wish(), part: { n: 2, of: 4 } };
+    await judgeMutants(tree, chooseMutants(tree, part), part, {
+      judged: ({ mutant, verdict }) => told.push(`${mutant.file.slice(17)} ${mutant.change}: ${verdict.verdict}`),
+      note: () => {},
+    });
+    expect(told).toEqual(lines.slice(0, -1).filter((_, at) => at % 4 === 1));
+  }, 120_000);
 
   test('the figures leave equivalents out', () => {
     expect(lines.at(-1)).toMatch(/ 1 timed out, 2 survived, 1 equivalent: \d+(\.\d)? % of \d+ seen$/);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { markEquivalents, type Mark } from './equivalents.ts';
 import { sourcesOfTests, type Tree } from './imports.ts';
 import { makeJudge, type Judged } from './judge.ts';
+import { findReach, type Reach } from './reach.ts';
 import { sampleOf, type Mutant } from './mutant.ts';
 import { plant } from './plant.ts';
 import { makeRunner, type Patience } from './runner.ts';
@@ -25,6 +26,12 @@ export interface Wish {
   readonly marks: readonly Mark[];
   readonly patience: Patience;
   readonly times: Times;
+  /** Judges only one of so many parts of the sample; the first is 1. */
+  readonly part: { readonly n: number; readonly of: number };
+  /** Whether a run of all tests first finds out which of them come to a mutant at all: worth it for many mutants. */
+  readonly probed: boolean;
+  /** The folder in which is kept what that run found. */
+  readonly keepIn: string;
 }
 
 export const MARKS = fileURLToPath(new URL('equivalents.json', import.meta.url));
@@ -68,21 +75,26 @@ export interface Listener {
 }
 
 export async function judgeMutants(tree: Tree, chosen: Chosen, wish: Wish, listener: Listener): Promise<Judged[]> {
-  const testsOf = findTests(tree, chosen.mutants, wish, listener);
+  const { tests, testsOf } = findTests(tree, chosen.mutants, wish, listener);
   const scratch = makeScratch(wish.root, tree.files);
   const runner = makeRunner(scratch.folder, wish.patience);
   try {
+    const { mutants } = chosen;
+    const { patience, times, part, keepIn } = wish;
+    const reach: Reach = wish.probed
+      ? await findReach({ tree, mutants, tests, scratch, patience, times, keepIn, note: listener.note })
+      : (_, all) => all;
     const judge = makeJudge({
       scratch,
       runner,
-      times: wish.times,
+      times,
       read: tree.read,
-      testsOf,
+      testsOf: mutant => reach(mutant, testsOf(mutant.file)),
       isTyped: file => isTyped(scratch.folder, file),
       note: listener.note,
     });
     const results: Judged[] = [];
-    for (const mutant of chosen.mutants) {
+    for (const mutant of mutants.filter((_, at) => at % part.of === part.n - 1)) {
       const reason = chosen.reasons.get(mutant.id);
       const verdict = reason === undefined ? await judge(mutant) : ({ verdict: 'equivalent', reason } as const);
       results.push({ mutant, verdict });
@@ -101,14 +113,14 @@ function findTests(
   mutants: readonly Mutant[],
   { tests, under, times }: Wish,
   { note }: Listener,
-): (file: string) => readonly string[] {
+): { readonly tests: readonly string[]; readonly testsOf: (file: string) => readonly string[] } {
   const asked = tree.files.filter(file => isTest(file) && isWithinAny(file, tests) && !times.takes(file, under));
   const sources = sourcesOfTests(tree, asked);
   const testsOf = (file: string): string[] => asked.filter(test => sources.get(test)?.has(file));
   const files = new Set(mutants.map(({ file }) => file));
   const related = new Set([...files].flatMap(testsOf));
   note(`${mutants.length} mutants in ${files.size} files; ${related.size} test files can see them`);
-  return testsOf;
+  return { tests: [...related], testsOf };
 }
 
 function isWithinAny(file: string, paths: readonly string[]): boolean {

@@ -15,21 +15,27 @@ export type Ending =
   | { readonly how: 'failed'; readonly test: string; readonly failure: string }
   | { readonly how: 'hung'; readonly test: string };
 
+/** Who hears of each test as it ends. */
+interface Hears {
+  readonly passed?: (test: string, ms: number) => void;
+  readonly failed?: (test: string) => void;
+}
+
 export interface Runner {
-  readonly run: (
-    ask: Ask,
-    usual: (test: string) => number,
-    passed?: (test: string, ms: number) => void,
-  ) => Promise<Ending>;
+  readonly run: (ask: Ask, usual: (test: string) => number, hears?: Hears) => Promise<Ending>;
   readonly close: () => void;
 }
 
 const HOST = fileURLToPath(new URL('host.ts', import.meta.url));
+const PROBE = new URL('reach-probe.ts', import.meta.url).href;
 /** To start Vitest, or a worker and what it imports, takes a moment even where the test itself takes none. */
 const START = 60_000;
 
-/** Runs tests in a tree; a host that hangs or dies is replaced at the next run. */
-export function makeRunner(folder: string, patience: Patience): Runner {
+/**
+ * Runs tests in a tree; a host that hangs or dies is replaced at the next run. With a log, each test has a process of
+ * its own, and the probes that it comes to are written there.
+ */
+export function makeRunner(folder: string, patience: Patience, reachLog?: string): Runner {
   let host: Promise<ChildProcess> | undefined;
 
   const end = (child: ChildProcess): void => {
@@ -38,8 +44,8 @@ export function makeRunner(folder: string, patience: Patience): Runner {
   };
 
   return {
-    async run(ask, usual, passed = () => {}) {
-      const child = await (host ??= startHost(folder));
+    async run(ask, usual, { passed, failed: fails } = {}) {
+      const child = await (host ??= startHost(folder, reachLog));
       return new Promise(resolve => {
         let current = 'the tests';
         let failed: Ending | undefined; // the first failure
@@ -58,9 +64,11 @@ export function makeRunner(folder: string, patience: Patience): Runner {
           clearTimeout(watch);
           watch = wait(word.word === 'started' ? usual(word.test) * patience.times + patience.more : START);
           if (word.word === 'started') current = word.test;
-          else if (word.word === 'passed') passed(word.test, word.ms);
-          else if (word.word === 'failed') failed ??= { how: 'failed', test: word.test, failure: word.failure };
-          else finish({ how: 'passed' });
+          else if (word.word === 'passed') passed?.(word.test, word.ms);
+          else if (word.word === 'failed') {
+            fails?.(word.test);
+            failed ??= { how: 'failed', test: word.test, failure: word.failure };
+          } else finish({ how: 'passed' });
         });
         child.on('exit', () => {
           host = undefined;
@@ -73,10 +81,12 @@ export function makeRunner(folder: string, patience: Patience): Runner {
   };
 }
 
-function startHost(folder: string): Promise<ChildProcess> {
+function startHost(folder: string, reachLog: string | undefined): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     // Detached: its group, with all workers and what tests start, can be ended together.
-    const child = fork(HOST, [folder], { cwd: folder, detached: true, silent: true, env: environment() });
+    const words = reachLog === undefined ? [folder] : [folder, 'alone'];
+    const env = { ...environment(), ...(reachLog !== undefined && probing(reachLog)) };
+    const child = fork(HOST, words, { cwd: folder, detached: true, silent: true, env });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', text => (output = (output + text).slice(-2000)));
@@ -93,6 +103,10 @@ function startHost(folder: string): Promise<ChildProcess> {
 /** Without what a Vitest around us says of itself: our own tests run in one. */
 function environment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^VITEST|^VITE_|^TEST$/.test(name)));
+}
+
+function probing(log: string): NodeJS.ProcessEnv {
+  return { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${PROBE}`.trim(), CORVO_REACH_LOG: log };
 }
 
 function killGroup(child: ChildProcess): void {

@@ -17,3 +17,6 @@ const ABILITIES: Readonly<Record<string, string>> = {
 };
 
 export const abilityOf = (card: string): string | null => ABILITIES[card] ?? null;
+
+/** What these two say works at the end of a round (BW-13.5), or through another card (BW-13.16): no effect of a battle. */
+export const isTold = (card: string): boolean => card === 'nw-yoren' || card === 'wi-ygritte';

@@ -110,3 +110,15 @@ test('BW-6.1 at a joined table the three are told their areas, and the houses th
   expect(drawn).toContain('Wildlings: areas ');
   expect(drawn).toContain('Stark: castles ');
 });
+
+test('BW-13.4 BW-13.5 BW-13.16 a card is explained with what it says, whenever that works', () => {
+  const game = lay('');
+  const told = (card: string): string[] =>
+    (beyondTheWall.explain?.(game.view('nights-watch'), card) ?? []).map(({ key, data }) =>
+      say(beyondTheWall.messages, 'en', key, data),
+    );
+  expect(told('nw-qhorin')[1]).toMatch(/^One skull/);
+  expect(told('nw-yoren')[1]).toMatch(/^At the end of a round/);
+  expect(told('wi-ygritte')[1]).toMatch(/^Until she lies/);
+  expect(told('nw-mormont')).toHaveLength(1);
+});

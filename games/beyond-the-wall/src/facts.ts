@@ -9,7 +9,7 @@ import type {
   WesterosCardFacts,
 } from '@corvo/westeros';
 import source from '../facts/beyond-the-wall.json' with { type: 'json' };
-import { abilityOf } from './card-texts.ts';
+import { abilityOf, isTold } from './card-texts.ts';
 
 /** The fact sheet as it lies in `facts`, with its sources; everything else here is read from it. */
 export const SHEET = source;
@@ -117,6 +117,7 @@ const cards: readonly HouseCardFacts[] = source.houseCards.map(({ id, faction, s
   swords,
   fortifications: towers,
   ability: abilityOf(id),
+  ...(isTold(id) ? { told: true as const } : {}),
 }));
 
 const houseOf = (

@@ -1,5 +1,6 @@
 import { TRACKS } from './ids.ts';
 import type { Part } from './ruleset/effects.ts';
+import { hasWords } from './ruleset/facts.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 
 // For tests, through a door of its own.
@@ -43,7 +44,7 @@ export function wantedWords(rulesets: readonly Ruleset[]): Wanted {
       'tagline',
       ...houses.map(house => `house.${house}.full`),
       ...orders.map(order => `order.${order}.text`),
-      ...cards.filter(({ ability }) => ability !== null).map(({ id }) => `card.${id}.text`),
+      ...cards.filter(hasWords).map(({ id }) => `card.${id}.text`),
       ...westeros.map(([card]) => `westeros.${card}.text`),
       ...offers.filter(offer => offer !== 'nothing').map(offer => `choice.westeros-choice.${offer}`), // the kernel says it
       ...facts.flatMap(one => Object.keys({ ...one.decks, ...one.stacks }).map(deck => `deck.${deck}`)),

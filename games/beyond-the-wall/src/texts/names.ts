@@ -39,6 +39,18 @@ const NOUNS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 /** The cards of the Others are no names of people and take an article: *plays the Other King*, *giocano il Re Estraneo*. */
 const ARTICLES: Readonly<Record<string, string>> = { 'ot-sorcerer': 'a lo', 'ot-zombie': 'a lo', 'ot-horde': 'a l’' };
 
+/** What a skull on a card does, by whom it is against. */
+const SKULLS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    [FREE_FOLK]: 'One skull against the wildlings: they lose a unit, whoever wins.',
+    [OTHERS]: 'One skull against the Others: they lose a unit, whoever wins.',
+  },
+  it: {
+    [FREE_FOLK]: 'Un teschio contro i Bruti: perdono un’unità, chiunque vinca.',
+    [OTHERS]: 'Un teschio contro gli Estranei: perdono un’unità, chiunque vinca.',
+  },
+};
+
 const REGIONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     beyond: 'Always Winter',
@@ -81,6 +93,8 @@ function speak(language: Language): Messages {
       texts[`card.${card.id}.noun`] = language === 'en' ? 'at the' : (ARTICLES[card.id] ?? 'a il');
     const text = language === 'it' && 'abilityIt' in card ? card.abilityIt : card.ability;
     if (text != null) texts[`card.${card.id}.text`] = said(text);
+    const [skull] = card.skulls;
+    if (skull !== undefined) texts[`card.${card.id}.text`] = SKULLS[language][skull.against] ?? '';
   }
   const { nightsWatchSupply, nightsWatchMuster } = SHEET.nightsWatchDecks;
   for (const { value } of nightsWatchSupply.cards) texts[`westeros.${STORES}-${value}`] = String(value);

@@ -6,6 +6,7 @@ import { rulesOf } from '@corvo/westeros';
 import { wantedWords } from '@corvo/westeros/wanted-words';
 import { expect, test } from 'vitest';
 import { beyondTheWall as game } from '../game.ts';
+import { SHEET } from '../facts.ts';
 import { USUAL } from '../options.ts';
 import { three } from '../rules.ts';
 
@@ -20,6 +21,23 @@ test('there are words for every deck, every reason to gain Power and every refus
   const { keys } = wantedWords([3, 9].map(rulesFor));
   expect(keys).toEqual(expect.arrayContaining(['deck.watch-supply', 'deck.watch-muster']));
   expect(words.missing(keys.filter(key => key.startsWith('deck.')))).toEqual([]);
+});
+
+test('every card that does something besides its figures says what, and the others say nothing', () => {
+  const { keys } = wantedWords([3, 9].map(rulesFor));
+  const texts = keys.filter(key => /^card\..*\.text$/.test(key));
+  expect(words.missing(texts)).toEqual([]);
+  const worded = texts.flatMap(key => /^card\.((?:nw|wi|ot)-[\w-]+)\.text$/.exec(key)?.[1] ?? []);
+  const plain = SHEET.houseCards.filter(({ ability, skulls }) => ability === null && skulls.length === 0);
+  expect(worded).toHaveLength(SHEET.houseCards.length - plain.length);
+  expect(plain.filter(({ id }) => worded.includes(id))).toEqual([]);
+});
+
+test('BW-13.4 BW-13.7 a card with a skull says so, for it stands in no figure', () => {
+  expect(say(game.messages, 'it', 'card.nw-qhorin.text', {})).toBe(
+    'Un teschio contro i Bruti: perdono un’unità, chiunque vinca.',
+  );
+  expect(say(game.messages, 'en', 'card.nw-sam.text', {})).toMatch(/^One skull against the Others/);
 });
 
 test.each([

@@ -48,8 +48,12 @@ export interface HouseCardFacts {
   readonly swords: number;
   readonly fortifications: number;
   readonly ability: string | null; // an effect of the ruleset
+  readonly told?: true; // has words of its own, though they work outside battles or through other cards
   readonly upToPower?: true; // its strength is whatever its owner makes it, and his power the most it can be
 }
+
+/** Does a card say anything besides its figures? */
+export const hasWords = ({ ability, told }: HouseCardFacts): boolean => ability !== null || told === true;
 
 export interface WesterosCardFacts {
   readonly card: CardId;

@@ -15,6 +15,7 @@ export {
   type TableMoment,
 } from './effects.ts';
 export type * from './facts.ts';
+export { hasWords } from './facts.ts';
 export {
   builtIn,
   coveredIn,

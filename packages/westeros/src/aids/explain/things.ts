@@ -5,6 +5,7 @@ import { castlesOf, landsOf } from '../../realm/control.ts';
 import { numberFor, playsForCastles } from '../../realm/own.ts';
 import { houseAt, reserveOf } from '../../realm/pools.ts';
 import { placeOf, starsOf } from '../../realm/tracks.ts';
+import { hasWords } from '../../ruleset/facts.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import type { WesterosOpen } from '../../state.ts';
 import { featuresOf } from '../feature.ts';
@@ -61,7 +62,7 @@ export function aboutCard(rules: Ruleset, card: CardId): Sentence[] {
   if (facts === undefined) return [];
   const { house, strength, swords, fortifications } = facts;
   const lines: Sentence[] = [{ key: 'explain.house-card', data: { card, house, strength, swords, fortifications } }];
-  if (facts.ability !== null) lines.push({ key: `card.${card}.text`, data: {} });
+  if (hasWords(facts)) lines.push({ key: `card.${card}.text`, data: {} });
   return lines;
 }
 

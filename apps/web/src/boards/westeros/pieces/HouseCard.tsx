@@ -1,4 +1,4 @@
-import type { HouseCardFacts } from '@corvo/westeros';
+import { hasWords, type HouseCardFacts } from '@corvo/westeros';
 import { Art } from '../../../base/art/index.ts';
 import { Face, type Size } from '../../../base/pictures/Face.tsx';
 import type { Words } from '../../../kit/words.ts';
@@ -11,7 +11,7 @@ interface Props {
 /** What is printed on a house card, in words: for a screen reader, and where there is no room for a card. */
 export function cardText(card: HouseCardFacts, words: Words): string {
   const key = `card.${card.id}.text`;
-  return card.ability !== null && words.has(key) ? words.say(key) : '';
+  return hasWords(card) && words.has(key) ? words.say(key) : '';
 }
 
 /** The strength as it is printed: X where it is paid for. */
