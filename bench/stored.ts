@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Cluster, hasPostgres } from '@corvo/server/cluster';
 import type { Answers } from '@corvo/protocol';
-import { Client } from 'pg';
 import { fillSqlite } from './lists.ts';
 import { LoadTable, type Load } from './load.ts';
 import { withGoals, type Goal, type Metric } from './measure.ts';
@@ -33,9 +32,7 @@ interface Place {
 }
 
 /** The same tables as on SQLite: half of them over, a quarter running, each with two of a crowd of people. */
-async function fillPostgres(url: string, tables: number): Promise<void> {
-  const client = new Client(url);
-  await client.connect();
+async function fillPostgres(cluster: Cluster, url: string, tables: number): Promise<void> {
   const setup = JSON.stringify({
     name: 'a table like any other',
     players: 2,
@@ -49,7 +46,8 @@ async function fillPostgres(url: string, tables: number): Promise<void> {
   });
   const people = Math.max(10, Math.floor(tables / 30));
   const now = Date.now();
-  await client.query(
+  await cluster.run(
+    url,
     `insert into tables (id, version, game, rules, status, access, open_seats, setup, seats, host, invite, guests,
       comings, is_record, n, waiting, created_at, updated_at, listed_at, shelf)
     select 'table-' || i, 1, 'hand-of-the-king', 1, (array['finished', 'finished', 'playing', 'gathering'])[i % 4 + 1],
@@ -63,18 +61,19 @@ async function fillPostgres(url: string, tables: number): Promise<void> {
     from (select i, $3::bigint - i * 100::bigint as at from generate_series(1, $4::int) as i) as made`,
     [setup, people, now, tables],
   );
-  await client.query(
+  await cluster.run(
+    url,
     `insert into members (table_id, person, over, listed_at)
     select id, who, case status when 'finished' then 1 else 0 end, listed_at from tables,
       lateral (select distinct seat ->> 'person' as who from json_array_elements(seats::json) as seat) as sitting
     where who is not null and id like 'table-%'`,
   );
-  await client.query(
+  await cluster.run(
+    url,
     `insert into entries (table_id, n, kind, by, request, choice, text, settled, hash, events, at)
     select id, 0, 'start', '', 0, '{}', '', 1, '', '[]', created_at from tables where id like 'table-%'`,
   );
-  await client.query('analyze');
-  await client.end();
+  await cluster.run(url, 'analyze');
 }
 
 /** What the server and its database used for so many of something, in microseconds each. */
@@ -142,7 +141,12 @@ export async function storedMetrics(): Promise<Metric[]> {
   };
   const places = [sqlite];
   if (cluster !== undefined)
-    places.push({ name: 'postgres', make: () => cluster.fresh(), fill: fillPostgres, cpu: () => cluster.cpu() });
+    places.push({
+      name: 'postgres',
+      make: () => cluster.fresh(),
+      fill: (url, tables) => fillPostgres(cluster, url, tables),
+      cpu: () => cluster.cpu(),
+    });
   else console.error('bench: there is no PostgreSQL here (on Debian: postgresql), so only SQLite was measured');
   try {
     const metrics: Metric[] = [];

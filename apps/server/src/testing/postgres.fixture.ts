@@ -118,11 +118,16 @@ export class Cluster {
   /** The address of a new and empty database. */
   async fresh(): Promise<string> {
     const name = `test${++this.#databases}`;
-    const client = new Client(this.urlOf('postgres'));
-    await client.connect();
-    await client.query(`create database ${name}`);
-    await client.end();
+    await this.run(this.urlOf('postgres'), `create database ${name}`);
     return this.urlOf(name);
+  }
+
+  /** Runs a statement on one of its databases. */
+  async run(url: string, text: string, values: readonly unknown[] = []): Promise<void> {
+    const client = new Client(url);
+    await client.connect();
+    await client.query(text, [...values]);
+    await client.end();
   }
 
   /** Those who play meanwhile go on meanwhile. */
