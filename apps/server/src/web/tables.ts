@@ -84,6 +84,7 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
 
   app.get(API.tables, { schema: { querystring: listTables } }, async request => {
     const person = await whoAsks(context, request);
+    await turns.take(whereFrom(request)); // who has hundreds of tables has them all looked at
     return hub.list(person?.id ?? null, request.query);
   });
 
