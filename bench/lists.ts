@@ -40,7 +40,7 @@ export function fillSqlite(tables: number, folder: string): void {
   const put = db.prepare(
     `insert into tables (id, version, game, rules, status, access, open_seats, setup, seats, host, invite, guests, comings,
       seed, start_hash, is_record, n, waiting, alarm, result, created_at, updated_at, listed_at, shelf)
-     values (?, 1, 'hand-of-the-king', 1, ?, 'open', ?, ?, ?, ?, 'code', '[]', '[]', null, null, 1, 0, '[]', null, null, ?, ?, ?, ?)`,
+     values (?, 1, 'hand-of-the-king', 1, ?, 'open', ?, ?, ?, ?, 'code', '[]', '[]', null, null, 1, 0, '[]', ?, null, ?, ?, ?, ?)`,
   );
   const member = db.prepare('insert or ignore into members (table_id, person, over, listed_at) values (?, ?, ?, ?)');
   const now = Date.now();
@@ -64,7 +64,11 @@ export function fillSqlite(tables: number, folder: string): void {
       bot: null,
       resigned: false,
     }));
-    put.run(id, status, Number(status === 'gathering'), setup, JSON.stringify(seats), people[0]!, at, at, at, shelf);
+    const alarm = status === 'playing' ? 1e12 + i : null; // a clock that runs out some day
+    put.run(
+      ...[id, status, Number(status === 'gathering'), setup, JSON.stringify(seats), people[0]!],
+      ...[alarm, at, at, at, shelf],
+    );
     for (const person of people) member.run(id, person, Number(status === 'finished'), at);
   }
   db.exec('COMMIT');

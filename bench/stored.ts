@@ -49,14 +49,14 @@ async function fillPostgres(cluster: Cluster, url: string, tables: number): Prom
   await cluster.run(
     url,
     `insert into tables (id, version, game, rules, status, access, open_seats, setup, seats, host, invite, guests,
-      comings, is_record, n, waiting, created_at, updated_at, listed_at, shelf)
+      comings, is_record, n, waiting, alarm, created_at, updated_at, listed_at, shelf)
     select 'table-' || i, 1, 'hand-of-the-king', 1, (array['finished', 'finished', 'playing', 'gathering'])[i % 4 + 1],
       'open', case i % 4 when 3 then 1 else 0 end, $1::text,
       json_build_array(
         json_build_object('seat', 'seat-1', 'person', 'person-' || i % $2::int, 'name', 'A', 'bot', null, 'resigned', false),
         json_build_object('seat', 'seat-2', 'person', case i % 4 when 3 then null else 'other-' || i % 97 end,
           'name', 'B', 'bot', null, 'resigned', false))::text,
-      'person-' || i % $2::int, 'code', '[]', '[]', 1, 0, '[]', at, at, at,
+      'person-' || i % $2::int, 'code', '[]', '[]', 1, 0, '[]', case i % 4 when 2 then 1000000000000 + i else null end, at, at, at,
       (array['finished', 'finished', 'running', 'open'])[i % 4 + 1]
     from (select i, $3::bigint - i * 100::bigint as at from generate_series(1, $4::int) as i) as made`,
     [setup, people, now, tables],

@@ -386,6 +386,16 @@ const rates: Migration = {
   },
 };
 
+/**
+ * Where a bot is to decide, something is to be done at once, whatever the clock says. Of what older servers have written it
+ * is not known whether one is, so such tables are looked at once.
+ */
+const alarms: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`update tables set alarm = 0 where alarm > 0 and seats like '%"bot":"%'`.execute(db);
+  },
+};
+
 /** An entry that tells who plays a seat; in these words, or its index is not used. */
 export const IS_PASSING = `kind in ('resign', 'hand-over', 'back')`;
 
@@ -407,5 +417,6 @@ export const migrations: MigrationProvider = {
       '2026-11-up-12-preferences': preferences,
       '2026-11-up-13-notices': notices,
       '2026-11-up-14-rates': rates,
+      '2026-11-up-15-alarms': alarms,
     }),
 };

@@ -246,11 +246,11 @@ export class SqlStorage implements Storage {
     return rows.map(tableFrom);
   }
 
-  async alarmed(): Promise<readonly Alarmed[]> {
+  async alarmed(until: number): Promise<readonly Alarmed[]> {
     const rows = await this.#db
       .selectFrom('tables')
       .select(['id', 'keeper', 'alarm', 'waiting', 'seats'])
-      .where('alarm', '>=', 0)
+      .where('alarm', '<=', until)
       .orderBy('alarm')
       .execute();
     return rows.map(({ id, keeper, alarm, waiting, seats }) => ({
@@ -260,6 +260,11 @@ export class SqlStorage implements Storage {
       waiting: JSON.parse(waiting),
       seats: JSON.parse(seats),
     }));
+  }
+
+  async nextAlarm(after: number): Promise<number | undefined> {
+    const next = this.#db.selectFrom('tables').select('alarm').where('alarm', '>', after).orderBy('alarm').limit(1);
+    return (await next.executeTakeFirst())?.alarm ?? undefined;
   }
 
   async entries(table: string, after: number, upTo = Number.MAX_SAFE_INTEGER): Promise<readonly StoredEntry[]> {

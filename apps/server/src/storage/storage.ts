@@ -170,8 +170,10 @@ export interface Storage {
   /** What was written since at those of some tables that have changed. */
   progress(known: readonly KnownTable[]): Promise<readonly Progress[]>;
   tables(query: TableQuery): Promise<readonly StoredTable[]>;
-  /** Tables at which a server has something to do by itself, the first that is due first. */
-  alarmed(): Promise<readonly Alarmed[]>;
+  /** Tables at which a server has something to do by itself up to a moment of served time, the first that is due first. */
+  alarmed(until: number): Promise<readonly Alarmed[]>;
+  /** When, in served time, it next has after that; undefined: never. */
+  nextAlarm(after: number): Promise<number | undefined>;
   /** The story after an entry, up to another, in order; -1 begins with the set-up. */
   entries(table: string, after: number, upTo?: number): Promise<readonly StoredEntry[]>;
   /** The last entries before one, in order: a page for looking back, or the newest. */
