@@ -9,6 +9,7 @@ export {
   LANGUAGES,
   catalogueBy,
   gathered,
+  inWording,
   mergeCatalogues,
   say,
   withSeatNames,
