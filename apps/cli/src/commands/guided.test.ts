@@ -55,10 +55,10 @@ describe('a newcomer at the table', PATIENTLY, () => {
     expect(back).not.toContain(asked);
   });
 
-  test('what bots let be is not told, nor that a move looked best to them', async () => {
+  test('what bots do is told once, and not that a move looked best to them', async () => {
     const { out } = await play(['hint', 'orders winterfell march-zero', 'done']);
     expect(out).toMatch(/(Lannister|Greyjoy) marches/);
-    expect(out).not.toMatch(/looked like the best move|chose “(Keep|Use none|Send nobody|Do nothing)/);
+    expect(out).not.toMatch(/looked like the best move|chose “/);
   });
 
   test('the tracks stand under one another, however long their names', async () => {

@@ -147,7 +147,6 @@ export const en: Messages = {
   'play.meant': '“{{text}}” is neither a move nor a command; did you mean “{{meant}}”?',
   'play.table-changed': 'What has changed on the table (“{{table}}” shows all of it):',
   'play.why': '{{name}}: {{reason}}',
-  'play.chose': '{{name}} chose “{{move}}”. {{reason}}',
   'play.hint': 'Hint: {{move}} (type “{{notation}}”)',
   'play.hint-waiting': 'A strong bot is thinking',
   'play.undone': 'You are back at your previous decision.',

@@ -151,7 +151,6 @@ export const it: Messages = {
   'play.meant': '«{{text}}» non è né una mossa né un comando; volevi dire «{{meant}}»?',
   'play.table-changed': 'Che cosa è cambiato sul tavolo («{{table}}» lo mostra tutto):',
   'play.why': '{{name}}: {{reason}}',
-  'play.chose': '{{name}} ha scelto «{{move}}». {{reason}}',
   'play.hint': 'Suggerimento: {{move}} (scrivi «{{notation}}»)',
   'play.hint-waiting': 'Un bot forte sta pensando',
   'play.undone': 'Sei di nuovo alla tua decisione precedente.',
