@@ -78,7 +78,7 @@ describe('a newcomer at the table', PATIENTLY, () => {
     );
     expect(after(out, 'moon raid, winterfell support')).toContain('“moon” is not an area of this map. (1E-10.1)');
     expect(after(out, 'orders winterfell march-zero, white-harbor support')).toContain(
-      'Stark reveals March 0 at Winterfell and Support at White Harbor',
+      'Stark reveals March 0 at Winterfell and Support in White Harbor',
     );
   });
 

@@ -84,7 +84,7 @@ export const it: Messages = {
   'play.about.done': 'conferma così com’è una risposta in più parti',
   'play.about.back': 'un passo indietro in una risposta in più parti',
   'play.about.explain':
-    'che cos’è un’area, un ordine, una carta o una Casa; da solo, come si calcolano forze e limiti degli eserciti',
+    'che cos’è qualcosa nel gioco, come una carta o una Casa; da solo, come si calcolano forze e limiti, dove ce ne sono',
   'play.about.rule': 'una regola; da sola, quella dietro alla domanda',
   'play.about.hint': 'che cosa farebbe un bot forte',
   'play.about.undo':
