@@ -83,7 +83,8 @@ export const en: Messages = {
   'play.about.table': 'the table as it stands',
   'play.about.done': 'confirms the answer you have put together',
   'play.about.back': 'goes back one step in it',
-  'play.about.explain': 'what something in the game is, such as a card or a House; alone, how strengths and limits are worked out, where there are any',
+  'play.about.explain':
+    'what something in the game is, such as a card or a House; alone, how strengths and limits are worked out, where there are any',
   'play.about.rule': 'a rule; alone, the one behind the question',
   'play.about.hint': 'what a strong bot would do',
   'play.about.undo':

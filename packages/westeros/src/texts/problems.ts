@@ -53,7 +53,8 @@ export const problems: Catalogue = {
     'problem.units-not-on-the-map': 'You do not have {{count}} unrouted $t(unit.{{kind}}) $t(area.{{area}}, in).',
     'problem.must-lose-everything':
       'You must lose units worth $t(term.muster-points, {{debt}}); all of yours are worth only {{all}}: you lose them all. Points chosen so far: {{worth}}.',
-    'problem.debt-not-paid': 'You must lose units worth $t(term.muster-points, {{debt}}); these are worth only {{worth}}.',
+    'problem.debt-not-paid':
+      'You must lose units worth $t(term.muster-points, {{debt}}); these are worth only {{worth}}.',
     'problem.debt-overpaid':
       'You must lose units worth $t(term.muster-points, {{debt}}); these are worth {{worth}}: fewer will do.',
 

@@ -178,7 +178,8 @@ export const questions: Catalogue = {
     'ask.retreat-of-the-loser': 'Dove si ritira l’esercito sconfitto?',
     'ask.retreat-of-the-loser.waiting': '{{seat|sceglie|scelgono}} dove si ritira l’esercito sconfitto',
     'ask.capture-ships': 'Quante delle Navi in porto sostituisci con le tue?',
-    'ask.capture-ships.about': 'Hai conquistato $t(area.{{area}}, the): quante delle Navi lì sostituisci con le tue? Le altre sono distrutte.',
+    'ask.capture-ships.about':
+      'Hai conquistato $t(area.{{area}}, the): quante delle Navi lì sostituisci con le tue? Le altre sono distrutte.',
     'ask.capture-ships.waiting': '{{seat|decide|decidono}} sulle Navi di un porto conquistato',
   },
 };
