@@ -192,7 +192,7 @@ test(`CO-7.2 ${CONNECTIONS} connections that send no message of ours, but any by
       setTimeout(() => line.destroy(), 100);
     });
   for (let sent = 0; sent < CONNECTIONS; sent += 50) await Promise.all(Array.from({ length: 50 }, attack));
-  expect([...heard]).toEqual(expect.arrayContaining(['101', '400', '404']));
+  expect([...heard]).toEqual(expect.arrayContaining(['101', '400']));
   expect(heard).not.toContain('500');
   expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
   await ada.must('say', { table, channel: 'table', text: 'nobody was stopped' });

@@ -4,7 +4,7 @@ import { junk } from './garbage.fixture.ts';
 // Bytes as an attacker sends them who has no browser: requests that are none, handshakes, pieces of WebSocket, packets.
 
 const NAMES = ['join', 'act', 'leave', 'say', 'error', 'disconnect', 'newListener', 'connect', 'close', 'packet'];
-const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'FOO', ''];
+const METHODS = ['GET', 'POST', 'POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'FOO', ''];
 const VERSIONS = ['1.1', '1.1', '1.0', '0.9', '2.0'];
 const PATHS = [
   '/',
@@ -51,7 +51,8 @@ const HEADERS = [
 ];
 
 function request(rng: Rng): Buffer {
-  const headers = Array.from({ length: below(rng, 8) }, () => pick(rng, HEADERS));
+  const some = Array.from({ length: below(rng, 4) }, () => pick(rng, HEADERS));
+  const headers = below(rng, 4) > 0 ? ['host: localhost', ...some] : some;
   const body = pick(rng, [
     '',
     JSON.stringify(junk(rng) ?? null),
