@@ -81,7 +81,7 @@ export const questions: Catalogue = {
     'choice.declare': 'Varys $t(direction.{{direction}}): $t(house.{{house}}.full)',
     'choice.declare_one': 'Varys $t(direction.{{direction}}): {{count}} carta $t(house.{{house}})',
     'choice.declare_other': 'Varys $t(direction.{{direction}}): {{count}} carte $t(house.{{house}})',
-    'choice.raven': 'Manda un corvo a {{seat}}',
+    'choice.raven': 'Manda un corvo: {{seat}}',
     'choice.choose-companion': 'Scegli $t(card.{{card}})',
     'choice.give-banner': '$t(banner.{{house}}): {{seat}}',
     'choice.name-house': 'Nomina $t(house.{{house}}.full)',
