@@ -1,7 +1,7 @@
 import { shuffle, type HiddenTable, type OpenTable, type OptionValues, type Seat } from '@corvo/core';
 import type { AreaId, ByTrack, CardId, DeckId, HouseId, RealmId } from './ids.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
-import { departures, rulesOf } from './ruleset/shelf.ts';
+import { departures, rulesOf } from './ruleset/registry.ts';
 import type {
   AreaState,
   DeckState,
