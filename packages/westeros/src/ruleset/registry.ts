@@ -36,7 +36,7 @@ function familyOf(name: string): Family {
 }
 
 /** What a table plays otherwise than usual: every view carries it, so the rest is left out. */
-export function departures(family: string, options: OptionValues): OptionValues {
+export function nonDefaultOptions(family: string, options: OptionValues): OptionValues {
   const { usual } = familyOf(family);
   return Object.fromEntries(Object.entries(options).filter(([id, value]) => value !== usual[id]));
 }
