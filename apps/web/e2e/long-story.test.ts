@@ -3,7 +3,7 @@ import type { WesterosOpen } from '@corvo/westeros';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { becomeBy, longTable } from './by-wire.ts';
-import { test as base } from './house.ts';
+import { test as base } from './harness.ts';
 import { PATIENT, startServer, type Running } from './server.ts';
 import { SECOND } from './westeros-tables.ts';
 

@@ -2,7 +2,7 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { Device, Post, Receiver } from '../../server/src/testing/receivers.fixture.ts';
 import { faultsOf } from './axe.ts';
-import { test as atHome } from './house.ts';
+import { test as base } from './harness.ts';
 import { PATIENT, startServer } from './server.ts';
 import { withoutVeil } from './spared.ts';
 import { strayTexts } from './stray-texts.ts';
@@ -10,7 +10,7 @@ import { ask, enterAs, layTable, ME, OPEN } from './tables.ts';
 
 const SHOTS = process.env['SHOTS'];
 
-const test = atHome
+const test = base
   .extend('post', { scope: 'file' }, async ({ surroundings }, { onCleanup }): Promise<Post> => {
     if (surroundings.missing !== '') throw new Error(surroundings.missing);
     const post = await Post.open();

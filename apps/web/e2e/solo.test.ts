@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ONCE, test } from './house.ts';
+import { ONCE, test } from './harness.ts';
 import { isAsked, logOf, play } from './players.ts';
 import { startServer } from './server.ts';
 import { playHere } from './tables.ts';
