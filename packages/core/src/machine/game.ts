@@ -16,7 +16,7 @@ import type {
   Sentence,
   Sentences,
   State,
-  Step,
+  Transition,
   TableNotation,
   Talk,
   Tell,
@@ -346,7 +346,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     resignation: (open, seat) => rules.resignation(open, seat),
     talk: open => rules.talk(open),
 
-    apply(state, action): Step<G> {
+    apply(state, action): Transition<G> {
       // Refused before the copy: an illegal click costs no more than a look.
       const admitted = admit(state, action);
       if (isProblem(admitted)) return { ok: false, problem: admitted };
