@@ -5,8 +5,8 @@ import { PATIENT, startServer } from './server.ts';
 import { gather } from './tables.ts';
 
 /** Two people would need an hour for a long talk where the server holds them back. */
-const test = base.extend('server', { scope: 'file' }, async ({ surroundings }, { onCleanup }) => {
-  const server = await startServer({ CORVO_CLIENT: surroundings.client }, PATIENT);
+const test = base.extend('server', { scope: 'file' }, async ({ environment }, { onCleanup }) => {
+  const server = await startServer({ CORVO_CLIENT: environment.client }, PATIENT);
   onCleanup(() => server.stop());
   return server;
 });

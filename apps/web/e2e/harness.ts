@@ -27,16 +27,16 @@ const PICTURES = join(import.meta.dirname, '../../../out/e2e');
 export const ONCE = { retry: { count: 1, condition: /time(d )?out/i } };
 
 export const test = plain
-  .extend('surroundings', { scope: 'worker' }, () => inject('surroundings'))
-  .extend('browser', { scope: 'worker' }, async ({ surroundings }, { onCleanup }): Promise<Browser> => {
-    const { endpoint, missing } = surroundings;
+  .extend('environment', { scope: 'worker' }, () => inject('environment'))
+  .extend('browser', { scope: 'worker' }, async ({ environment }, { onCleanup }): Promise<Browser> => {
+    const { endpoint, missing } = environment;
     if (missing !== '') throw new Error(missing);
     const browser = await chromium.connect(endpoint);
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('server', { scope: 'file' }, async ({ surroundings }, { onCleanup }): Promise<Running> => {
-    const server = await startServer({ CORVO_BOT_MS: '5', CORVO_CLIENT: surroundings.client });
+  .extend('server', { scope: 'file' }, async ({ environment }, { onCleanup }): Promise<Running> => {
+    const server = await startServer({ CORVO_BOT_MS: '5', CORVO_CLIENT: environment.client });
     onCleanup(() => server.stop());
     return server;
   })

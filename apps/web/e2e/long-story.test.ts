@@ -10,8 +10,8 @@ import { SECOND } from './westeros-tables.ts';
 const { game } = SECOND;
 
 /** Six play as fast as they can: at a server that lets them. */
-const test = base.override('server', { scope: 'file' }, async ({ surroundings }, { onCleanup }): Promise<Running> => {
-  const server = await startServer({ CORVO_CLIENT: surroundings.client }, PATIENT);
+const test = base.override('server', { scope: 'file' }, async ({ environment }, { onCleanup }): Promise<Running> => {
+  const server = await startServer({ CORVO_CLIENT: environment.client }, PATIENT);
   onCleanup(() => server.stop());
   return server;
 });

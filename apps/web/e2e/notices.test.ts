@@ -11,20 +11,20 @@ import { ask, enterAs, layTable, ME, OPEN } from './tables.ts';
 const SHOTS = process.env['SHOTS'];
 
 const test = base
-  .extend('post', { scope: 'file' }, async ({ surroundings }, { onCleanup }): Promise<Post> => {
-    if (surroundings.missing !== '') throw new Error(surroundings.missing);
+  .extend('post', { scope: 'file' }, async ({ environment }, { onCleanup }): Promise<Post> => {
+    if (environment.missing !== '') throw new Error(environment.missing);
     const post = await Post.open();
     onCleanup(() => post.close());
     return post;
   })
-  .extend('outside', { scope: 'file' }, async ({ surroundings }, { onCleanup }): Promise<Receiver> => {
-    if (surroundings.missing !== '') throw new Error(surroundings.missing);
+  .extend('outside', { scope: 'file' }, async ({ environment }, { onCleanup }): Promise<Receiver> => {
+    if (environment.missing !== '') throw new Error(environment.missing);
     const receiver = await Receiver.open();
     onCleanup(() => receiver.close());
     return receiver;
   })
-  .extend('server', { scope: 'file' }, async ({ surroundings, post }, { onCleanup }) => {
-    const settings = { CORVO_BOT_MS: '5', CORVO_CLIENT: surroundings.client };
+  .extend('server', { scope: 'file' }, async ({ environment, post }, { onCleanup }) => {
+    const settings = { CORVO_BOT_MS: '5', CORVO_CLIENT: environment.client };
     const server = await startServer({ ...settings, CORVO_SMTP: `smtp://127.0.0.1:${post.port}` }, PATIENT);
     onCleanup(() => server.stop());
     return server;
