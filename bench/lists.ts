@@ -15,10 +15,15 @@ const ASKED = 200;
 /** Lists must not grow with the number of tables; the rest is what a deeper index and a colder disk cost. */
 const GOALS: Readonly<Record<string, Goal>> = Object.fromEntries(LISTS.map(list => [`${list}-growth`, { most: 2 }]));
 
-/** A data folder with so many tables: half of them over, a quarter running, each with two of a crowd of people. */
 async function fill(tables: number, folder: string): Promise<ReturnType<typeof readConfig>> {
   const config = { ...readConfig({ PORT: '0', CORVO_HOST: '127.0.0.1', CORVO_DATA: folder }), logLevel: 'silent' };
   await (await startServer(config)).stop();
+  fillSqlite(tables, folder);
+  return config;
+}
+
+/** Puts so many tables into a data folder: half of them over, a quarter running, each with two of a crowd of people. */
+export function fillSqlite(tables: number, folder: string): void {
   const db = new DatabaseSync(join(folder, 'corvo.sqlite'));
   db.exec('PRAGMA synchronous=OFF; BEGIN');
   const setup = JSON.stringify({
@@ -35,7 +40,7 @@ async function fill(tables: number, folder: string): Promise<ReturnType<typeof r
   const put = db.prepare(
     `insert into tables (id, version, game, rules, status, access, open_seats, setup, seats, host, invite, guests, comings,
       seed, start_hash, is_record, n, waiting, alarm, result, created_at, updated_at, listed_at, shelf)
-     values (?, 1, 'hand-of-the-king', 1, ?, 'open', ?, ?, ?, ?, 'code', '[]', '[]', null, null, 1, 0, '[]', null, null, ?, ?, ?, ?)`,
+     values (?, 1, 'hand-of-the-king', 1, ?, 'open', ?, ?, ?, ?, 'code', '[]', '[]', null, null, 1, 0, '[]', ?, null, ?, ?, ?, ?)`,
   );
   const member = db.prepare('insert or ignore into members (table_id, person, over, listed_at) values (?, ?, ?, ?)');
   const now = Date.now();
@@ -59,12 +64,15 @@ async function fill(tables: number, folder: string): Promise<ReturnType<typeof r
       bot: null,
       resigned: false,
     }));
-    put.run(id, status, Number(status === 'gathering'), setup, JSON.stringify(seats), people[0]!, at, at, at, shelf);
+    const alarm = status === 'playing' ? 1e12 + i : null; // a clock that runs out some day
+    put.run(
+      ...[id, status, Number(status === 'gathering'), setup, JSON.stringify(seats), people[0]!],
+      ...[alarm, at, at, at, shelf],
+    );
     for (const person of people) member.run(id, person, Number(status === 'finished'), at);
   }
   db.exec('COMMIT');
   db.close();
-  return config;
 }
 
 const serverWith = async (tables: number, folder: string): Promise<RunningServer> =>

@@ -12,6 +12,7 @@ import { isHeld, type Metric } from './measure.ts';
 import { processMetrics } from './processes.ts';
 import { secondEditionMetrics } from './second-edition.ts';
 import { serverMetrics } from './server.ts';
+import { storedMetrics } from './stored.ts';
 import { webMetrics } from './web.ts';
 import { gameCostMetrics, wireMetrics } from './wire.ts';
 
@@ -27,6 +28,7 @@ const SUITES: readonly { readonly prefix: string; readonly run: () => Metric[] |
   { prefix: 'wire.', run: wireMetrics },
   { prefix: 'server.cpu-ms-', run: gameCostMetrics },
   { prefix: 'processes.', run: processMetrics },
+  { prefix: 'stored.', run: storedMetrics },
   { prefix: 'lists.', run: listMetrics },
   { prefix: 'web.first-board.', run: webMetrics },
   { prefix: 'web.interaction.', run: interactionMetrics },

@@ -21,6 +21,8 @@ const ledgers = ['docs/rules', 'docs/rules/it'].flatMap(folder =>
     .map(name => join(folder, name)),
 );
 
+const games = [firstEdition, clashOfKings, secondEdition, beyondTheWall];
+
 /** The sentences of a source: strings with a space in them, without what stands for data. */
 const sentencesOf = (path: string): string[] =>
   path.endsWith('.md')
@@ -41,10 +43,14 @@ test('the English of games, pages and rules is spelt one way, as the order of De
     /\b(colour|neighbour|honour|favour|armour|organis|recognis|manoeuvr|travell|cancell(?:ed|ing)|centre\b|defence\b)/i;
   expect(sources.length).toBeGreaterThan(60);
   expect(strays(british, [...sources, ...ledgers])).toEqual([]);
+  // The cards of some games are said as their fact sheets have them.
+  const said = games.flatMap(({ messages: { en } }) => Object.entries(en).map(([key, text]) => `${key}: ${text}`));
+  expect(
+    said.map(text => text.replaceAll(/\{\{.*?\}\}/g, '')).filter(text => british.test(text.replace(/^[^:]*/, ''))),
+  ).toEqual([]);
 });
 
 test.each(['en', 'it'] as const)('a town has the preposition in the rules that it has at the table (%s)', language => {
-  const games = [firstEdition, clashOfKings, secondEdition, beyondTheWall];
   const towns = games.flatMap(({ messages }) =>
     Object.entries(messages[language]).flatMap(([key, note]) =>
       /^area\..*\.noun$/.test(key) && /^(at|a)$/.test(note) ? [messages[language][key.replace('.noun', '')] ?? ''] : [],

@@ -12,7 +12,6 @@ import {
   playerCounts,
   rngFromText,
   say,
-  type Catalogue,
   type Event,
   type Game,
   type Language,
@@ -24,7 +23,7 @@ import {
 import { isDrawn } from '@corvo/faces';
 import { GAMES } from '@corvo/catalogue';
 import { FIRST_GAME, MANIFESTS, manifestOf } from '@corvo/catalogue/manifests';
-import { CATALOGUES, LATER } from '../apps/web/build/languages.ts';
+import { cataloguesOf, isLater, TEXTS } from '../apps/web/build/texts.ts';
 import {
   BUDGET,
   botsAt,
@@ -118,7 +117,7 @@ test.each(MANIFESTS)('a worker of bots shares the rules of $id with the page and
 });
 
 /** Not every game says something that the pages load by itself. */
-const isPart = (part: string): boolean => Object.hasOwn(CATALOGUES, part);
+const isPart = (part: string): boolean => Object.hasOwn(TEXTS, part);
 
 /** What a part says in a language, catalogue by catalogue. */
 async function saidIn(language: Language, part: string): Promise<Messages[]> {
@@ -127,17 +126,23 @@ async function saidIn(language: Language, part: string): Promise<Messages[]> {
   return texts;
 }
 
+/** Keys of words for every occasion, like `title` and `next`: code has them for other reasons too. */
+const PLAIN_WORDS = 'apps/web/src/pages/learn/texts.ts';
+
 /** Messages of a part that is fetched later. */
 async function keysOf(part: string): Promise<string[]> {
   const texts = await saidIn('en', part);
-  return texts.flatMap(messages => Object.keys(messages)).map(key => key.replace(/_(zero|one|other)$/, ''));
+  return texts
+    .filter((_, place) => TEXTS[part]?.[place] !== PLAIN_WORDS)
+    .flatMap(messages => Object.keys(messages))
+    .map(key => key.replace(/_(zero|one|other)$/, ''));
 }
 
 test.each(Object.keys(SCRIPT))('what is said before the first answer of %s is fetched before it', async game => {
   const { script } = partsOf(dist, game, 'en');
   const texts = scriptsOf(dist, ...textsOf('en', 'pages', ...partsSpokenBy(game).filter(isPart)));
   const code = script.filter(file => !texts.includes(file)).map(file => readFileSync(join(dist, file), 'utf8'));
-  const spoken = ['other-pages', ...laterTextsOf(game)].filter(part => Object.hasOwn(LATER, part));
+  const spoken = ['other-pages', ...laterTextsOf(game)].filter(isPart);
   // A clause names the question or the event it stands behind, by its key and without saying it.
   const keys = (await Promise.all(spoken.map(keysOf))).flat().filter(key => !/^(ask|event)\./.test(key));
   expect(keys.length).toBeGreaterThan(100);
@@ -227,7 +232,7 @@ test('the page asks ahead for everything on the way to the first board, and for 
     expect(missing.filter(file => !ofBots.includes(file))).toEqual([]); // the bots come when they are asked
     expect([...asked].filter(file => !needed.includes(file))).toEqual([]);
     if (manifest.first === undefined) continue;
-    const parts = laterTextsOf(game).filter(part => Object.hasOwn(LATER, part));
+    const parts = laterTextsOf(game).filter(isPart);
     const [whole = ''] = scriptsOf(dist, wholeRulesOf(manifest));
     const [later = ''] = scriptsOf(dist, `src/boards/${manifest.family}/later.ts`);
     expect(afterwards[game]).toEqual(
@@ -300,40 +305,44 @@ test.each(MANIFESTS)(
 );
 
 test.each(GAMES)('$id says the same in the pages, language by language', async ({ id, messages }) => {
+  // A game has the last word, over its kernel.
+  const parts = partsSpokenBy(id).flatMap(part => [part, `${part}-later`].filter(isPart));
   for (const language of LANGUAGES) {
-    const parts = partsSpokenBy(id)
-      .filter(isPart)
-      .flatMap(part => [part, ...laterTextsOf(id).filter(each => each === `${part}-later`)]);
-    const spoken: Messages[] = [];
-    for (const part of parts.filter(each => Object.hasOwn(CATALOGUES, each) || Object.hasOwn(LATER, each))) {
-      const [first = {}] = await saidIn(language, part); // those of the table around it are compared below
-      spoken.push(first);
-    }
-    const { family } = manifestOf(id) as Manifest;
-    const late = (CATALOGUES[family] ?? []).findIndex(([file]) => file.startsWith(`games/${id}/`));
-    if (late > 0) spoken.push((await saidIn(language, `${family}-later`))[late] ?? {});
+    // The first file of each is that of the rules; those of boards are compared below.
+    const spoken = await Promise.all(parts.map(async part => (await saidIn(language, part))[0]));
     const said = Object.assign({}, ...spoken) as Messages;
     const isList = (key: string): boolean => /^(items?|leaving|ranked)\./.test(key); // made in the page, the same in every language
     expect(said).toEqual(Object.fromEntries(Object.entries(messages[language]).filter(([key]) => !isList(key))));
   }
 });
 
-test.each(Object.keys(CATALOGUES))(
-  'every catalogue of %s says all of it in the pages, and nothing twice',
-  async part => {
-    const later = Object.keys(LATER).find(each => LATER[each] === part);
-    for (const language of LANGUAGES) {
-      const first = await saidIn(language, part);
-      const more = later === undefined ? [] : await saidIn(language, later);
-      for (const [place, [file, name]] of (CATALOGUES[part] ?? []).entries()) {
-        const source = (await import(pathToFileURL(join(ROOT, file)).href)) as Record<string, Catalogue>;
-        const [early = {}, late = {}] = [first[place], more[place]];
-        expect({ ...early, ...late }, `${name} in ${language}`).toEqual(source[name]?.[language]);
-        expect(Object.keys(early).filter(key => Object.hasOwn(late, key))).toEqual([]);
-      }
-    }
-  },
-);
+test.each(Object.keys(TEXTS))('every file of %s says all of it in the pages', async part => {
+  for (const language of LANGUAGES) {
+    const said = await saidIn(language, part);
+    expect(said.length).toBe(TEXTS[part]?.length);
+    for (const [place, file] of (TEXTS[part] ?? []).entries())
+      for (const [name, catalogue] of await cataloguesOf(file))
+        expect(said[place], `${name} of ${file} in ${language}`).toEqual(catalogue[language]);
+  }
+});
+
+/** The same place in the sources: `texts/first.ts` and `texts/later.ts` of one folder. */
+const HALVES = Object.values(TEXTS)
+  .flat()
+  .filter(file => file.endsWith('/texts/later.ts'));
+
+test.each(HALVES)('what %s says is said by no first half', async later => {
+  const [[, late] = []] = await cataloguesOf(later);
+  const [[, early] = []] = await cataloguesOf(later.replace('/later.ts', '/first.ts'));
+  expect(Object.keys(late?.it ?? {}).length).toBeGreaterThan(0);
+  expect(Object.keys(early?.it ?? {}).filter(key => Object.hasOwn(late?.it ?? {}, key))).toEqual([]);
+});
+
+test('a part is fetched first or later, never both', () => {
+  const files = Object.values(TEXTS).flat();
+  expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([]);
+  for (const part of Object.keys(TEXTS)) expect(isLater(part)).toBe(/^other-pages$|-later$/.test(part));
+});
 
 test('a map that did not come is asked for again, and one that has come is not', async () => {
   const [file = ''] = scriptsOf(dist, '../../games/second-edition/src/board/second-edition.ts');

@@ -7,11 +7,11 @@ import { ahead } from './build/ahead.ts';
 import { boards } from './build/boards.ts';
 import { compressed } from './build/compressed.ts';
 import { facts } from './build/facts.ts';
-import { languages } from './build/languages.ts';
 import { ledgers } from './build/ledgers.ts';
 import { maps } from './build/maps.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { pictures } from './build/pictures.ts';
+import { texts } from './build/texts.ts';
 import { workers } from './build/workers.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -65,17 +65,22 @@ const FILES = [
   ...FIRST_RULES,
   {
     name: 'table',
-    test: /[\\/]apps[\\/]web[\\/]src[\\/](table[\\/](?!cards[\\/]|replay[\\/]|result[\\/]|TableMenu|ResignDialog|giveable|ChatPanel|channels|RuleBeside|SinceNotice|Curtain|Clock|Watchers|time-left)|kit[\\/](?!kit\.|timeline\.|rulebook[\\/]|asks[\\/](AskForm|NumberForms|Stepper))|base[\\/](settings[\\/]table-prefs|pictures[\\/]Face)|session[\\/](session|local[\\/](?!workers|think|later|older|retell))|pages[\\/]lobby[\\/]NoTable)/,
+    test: /[\\/]apps[\\/]web[\\/]src[\\/](table[\\/](?!cards[\\/]|replay[\\/]|result[\\/]|TableMenu|ResignDialog|giveable|ChatPanel|channels|RuleBeside|SinceNotice|Curtain|Clock|Watchers|time-left)|kit[\\/](?!kit\.|timeline\.|rulebook[\\/]|asks[\\/](AskForm|NumberForms|Stepper))|base[\\/](settings[\\/]table-prefs|pictures[\\/]Face|ui[\\/]Limit)|session[\\/](session|local[\\/](?!workers|think|later|older|retell))|pages[\\/]lobby[\\/]NoTable)/,
     priority: 1,
   },
 ];
+
+/** Rules after the first orders, pages that are seldom opened, and parts of the table that come later. */
+const AT_LEISURE =
+  /(rest|whole|later|(Settings|Carry|Replay|Learn|Lesson|Courses|Rules|Ledger|Result)\w+|AskForm|Forms|Ending|Cards|Loupe|Clock|Watchers|ChatPanel|TableMenu|Curtain|SinceNotice|RuleBeside)-[^/]+$/;
+const isStyle = (file: string): boolean => file.endsWith('.css');
 
 export default defineConfig({
   root: here('.'),
   plugins: [
     react(),
     ledgers(),
-    languages(),
+    texts(),
     boards(),
     facts(),
     maps(),
@@ -97,10 +102,7 @@ export default defineConfig({
       polyfill: false,
       // On the way to a board every name on the first page weighs: what comes after it, and pages that are seldom
       // opened, may find out by themselves which scripts they need.
-      resolveDependencies: (file, needed) =>
-        /(rest|whole|(Settings|Carry|Replay|Learn|Lesson|Courses)\w+)-[^/]+$/.test(file)
-          ? needed.filter(name => name.endsWith('.css'))
-          : needed,
+      resolveDependencies: (file, needed) => (AT_LEISURE.test(file) ? needed.filter(isStyle) : needed),
     },
     rolldownOptions: {
       input: { main: here('index.html'), sw: here('src/app/offline/sw.ts') },

@@ -190,7 +190,7 @@ test('CO-7.3 tables that wait for others do so after a restart, and at one that 
   }
   const waiting = async (): Promise<boolean[]> => {
     const { hub } = stage.server.running;
-    const alarmed = await hub.around.storage.alarmed();
+    const alarmed = await hub.around.storage.alarmed(0);
     return Promise.all(alarmed.map(async ({ id }) => (await hub.table(id))!.mustWait));
   };
   expect((await waiting()).toSorted()).toEqual([false, false, false, true, true]);

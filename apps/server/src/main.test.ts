@@ -113,6 +113,8 @@ test('settings come from the environment', () => {
     limits: DEFAULT_LIMITS,
     mail: null,
     mayBeNear: false,
+    metrics: null,
+    drainMs: 0,
     notices: { graceMs: 30_000, gapMs: 300_000, tickMs: 1_000, retryMs: [60_000, 600_000, 3_000_000, 7_200_000] },
   });
   expect(

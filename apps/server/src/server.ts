@@ -90,7 +90,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     people: new People(around),
     health: new Health(around),
     notices: { notifier, senders, outside, base },
-    rates: ratesOf(config),
+    rates: ratesOf(config, storage),
     turns: new Turns(),
     figures,
     isLeaving: false,

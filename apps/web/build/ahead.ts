@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { boardOf, LANGUAGES, type Language, type Manifest } from '@corvo/core';
-import { CATALOGUES, LATER } from './languages.ts';
+import { TEXTS } from './texts.ts';
 import { FIRST_GAME, laterTextsOf, MANIFESTS, textsOf as partsSpokenBy } from '../src/base/games.ts';
 
 type Chunk = Rolldown.OutputChunk;
@@ -65,7 +65,7 @@ export function ahead(): Plugin {
         /** What is said, by who says it; and for games that have begun, by game, what they need besides. */
         const spokenIn = (language: Language): object => {
           const texts = (...parts: readonly string[]): string[] => {
-            const loaded = parts.filter(part => Object.hasOwn(CATALOGUES, part) || Object.hasOwn(LATER, part));
+            const loaded = parts.filter(part => Object.hasOwn(TEXTS, part));
             return loaded.length === 0 ? [] : further(textsOf(loaded, language)); // a game may bring its words with its rules
           };
           const afterwards = (game: Manifest): string[] =>

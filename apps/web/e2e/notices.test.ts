@@ -176,13 +176,13 @@ test('CO-9.4 the host of a table says which room elsewhere it tells, and takes i
   await ada.getByLabel('Address of the webhook').fill(`${outside.address}/room`);
   await ada.getByRole('button', { name: 'Notify this channel' }).click();
   const { host } = new URL(outside.address);
-  await ada.getByRole('button', { name: `Tell ${host} no more` }).waitFor();
+  await ada.getByRole('button', { name: `Stop notifying ${host}` }).waitFor();
   expect(await wideBy(ada)).toBe(0);
   expect(await faultsOf(ada)).toEqual([]);
   expect(await strayTexts(ada, 'en')).toEqual([]);
   if (SHOTS !== undefined)
     await withoutVeil(ada, () => ada.screenshot({ path: `${SHOTS}/room-390.png`, fullPage: true }));
   expect(await ada.content()).not.toContain('/room'); // such an address is as good as a password
-  await ada.getByRole('button', { name: `Tell ${host} no more` }).click();
+  await ada.getByRole('button', { name: `Stop notifying ${host}` }).click();
   await ada.getByText('none', { exact: true }).waitFor();
 });

@@ -4,9 +4,11 @@ import type { Page } from '@playwright/test';
 import { handTexts } from '../src/boards/hand/texts/index.ts';
 import { tableTexts as westerosTexts } from '../src/boards/westeros/texts/table.ts';
 import { allTexts as texts } from '../src/base/i18n/all.ts';
+import { pageCatalogues } from '../src/base/i18n/pages.fixture.ts';
 import { tableTexts } from '../src/kit/texts/index.ts';
 
-const catalogues = [texts, tableTexts, handTexts, westerosTexts, handOfTheKing.messages];
+const pages = (await pageCatalogues()).map(([, catalogue]) => catalogue);
+const catalogues = [texts, ...pages, tableTexts, handTexts, westerosTexts, handOfTheKing.messages];
 const valuesIn = (language: Language): Set<string> =>
   new Set(catalogues.flatMap(catalogue => Object.values(catalogue[language])));
 

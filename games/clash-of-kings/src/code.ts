@@ -1,4 +1,3 @@
-import { mergeCatalogues } from '@corvo/core';
 import { SHEET as BASE } from '@corvo/first-edition/expand';
 import type { WesterosCode } from '@corvo/westeros';
 import { housesOf, OVERLAY_AREAS } from './martell/houses.ts';
@@ -6,7 +5,6 @@ import { chosenOf, OPTIONS } from './options.ts';
 import { PORT_IDS } from './ports/places.ts';
 import { clashOfKingsRules } from './rules.ts';
 import { messages } from './texts/index.ts';
-import { laterMessages } from './texts/later.ts';
 
 /** What the first half and the whole game have in common. */
 export const CODE: WesterosCode = {
@@ -16,7 +14,7 @@ export const CODE: WesterosCode = {
   corrected: 3,
   players: { min: 3, max: 6 }, // CK-0.2, CK-1.1
   options: OPTIONS,
-  messages: mergeCatalogues(messages, laterMessages),
+  messages,
   areas: [...BASE.areas.map(area => area.id), ...OVERLAY_AREAS, ...PORT_IDS],
   houses: housesOf,
   settleOptions: options => options,

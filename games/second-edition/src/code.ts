@@ -1,10 +1,8 @@
-import { mergeCatalogues } from '@corvo/core';
 import type { WesterosCode } from '@corvo/westeros';
 import { playedBy, SHEET } from './facts.ts';
 import { chosenOf, OPTIONS } from './options.ts';
 import { secondEditionRules } from './rules/index.ts';
 import { messages } from './texts/index.ts';
-import { laterMessages } from './texts/later.ts';
 
 /** What the first half and the whole game have in common. */
 export const CODE: WesterosCode = {
@@ -13,7 +11,7 @@ export const CODE: WesterosCode = {
   alikeSince: 2, // since then only the shape of states has changed
   players: { min: 3, max: 6 }, // 2E-1.1
   options: OPTIONS,
-  messages: mergeCatalogues(messages, laterMessages),
+  messages,
   areas: SHEET.areas.map(area => area.id),
   houses: playedBy,
   settleOptions: options => options,

@@ -2,5 +2,5 @@
 export { playedBy, SHEET } from './facts.ts';
 export { chosenOf, OPTIONS, type Chosen } from './options.ts';
 export { secondEditionRules } from './rules/index.ts';
-export { messages } from './texts/index.ts';
-export { laterMessages } from './texts/later.ts';
+export { firstTexts } from './texts/first.ts';
+export { laterTexts } from './texts/later.ts';

@@ -8,6 +8,7 @@ export { boardOf, botsOf, type GameMap, type Manifest } from './manifest.ts';
 export {
   LANGUAGES,
   catalogueBy,
+  gathered,
   mergeCatalogues,
   say,
   withSeatNames,

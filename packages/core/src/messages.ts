@@ -121,6 +121,13 @@ export const catalogueBy = (messages: (language: Language) => Messages): Catalog
   },
 });
 
+/** Catalogues as one, put together at once; where two have a key, the later one wins. */
+export const gathered = (...parts: readonly Catalogue[]): Catalogue => {
+  const speak = (language: Language): Messages =>
+    Object.assign({}, ...parts.map(part => part[language])) as Record<string, string>;
+  return { it: speak('it'), en: speak('en') };
+};
+
 /**
  * Two catalogues as one; the second wins where both have a key. A language is put together when somebody speaks it, and
  * again where one of the two has got other texts since: a page fetches them part by part.

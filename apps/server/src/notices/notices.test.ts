@@ -308,11 +308,16 @@ test('CO-9.4 a room hears nothing before those who watch the table late', async 
   await goes(second);
   await ada!.json('POST', `/api/tables/${table}/hook`, { url: room.address, language: 'en' });
   await passes(first);
+  clock += 600_000;
+  await aWhile();
+  expect(room.got).toHaveLength(0); // whose turn it is by now is for those who play
+  await first.client.must('resign', { table });
   clock += 599_999;
   await aWhile();
   expect(room.got).toHaveLength(0);
   clock += 1;
   await until(() => room.got.length === 1);
+  expect(room.said[0]).toContain('is over');
 });
 
 test('CO-9.4 a server speaks to nobody near it for somebody who names an address', async () => {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import webPush from 'web-push';
 import { say, type Language } from '@corvo/core';
 import type { Match } from '@corvo/host';
+import type { NoticeKind } from '@corvo/protocol';
 import { preferencesOf } from '../people/preferences.ts';
 import { failureOf, type StoredNotice, type StoredTable, type StoredWay, type Write } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -106,9 +107,12 @@ export class Notifier {
     const notices: StoredNotice[] = told
       .filter(({ person }) => reached.has(person))
       .map(({ person, kind }) => ({ owner: person, kind, due, ...same }));
-    // A room hears nothing before those do who watch the table late (CO-7.5).
-    const late = due + record.setup.spectators.delaySeconds * 1_000;
-    const kinds = new Set(told.map(({ kind }) => kind).filter(kind => kind !== 'asked'));
+    // A room hears nothing before those do who watch the table late (CO-7.5): not whose turn it is by then, nor, by being
+    // told of no turn any more, that the game is over.
+    const { delaySeconds } = record.setup.spectators;
+    const late = due + delaySeconds * 1_000;
+    const isForRoom = (kind: NoticeKind): boolean => kind !== 'asked' && (kind !== 'turn' || delaySeconds === 0);
+    const kinds = new Set(told.map(({ kind }) => kind).filter(isForRoom));
     if (reached.has(room)) for (const kind of kinds) notices.push({ owner: room, kind, ...same, due: late });
     return notices.map(notice => ({ do: 'put-notice', notice }));
   }

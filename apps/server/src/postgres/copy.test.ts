@@ -127,7 +127,7 @@ describe.skipIf(!hasPostgres)('data that moves between SQLite and PostgreSQL', (
       `select table_name as name from information_schema.tables where table_schema = 'public'`,
     );
     const names = tables.map(({ name }) => name).filter(name => !name.startsWith('kysely_'));
-    expect(names.toSorted()).toEqual([...COPIED, 'processes', 'visits'].toSorted());
+    expect(names.toSorted()).toEqual([...COPIED, 'processes', 'rates', 'visits'].toSorted());
   });
 
   test('what cannot be brought in changes nothing, and is told in one sentence', async () => {

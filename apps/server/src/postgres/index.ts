@@ -8,6 +8,7 @@ import { Ear } from './ear.ts';
 import { beat, leave } from './processes.ts';
 import { nameOf, poolOf } from './pool.ts';
 import { progressOf } from './progress.ts';
+import { take } from './rates.ts';
 import { visitsOf } from './visits.ts';
 import { PostgresWriter } from './writer.ts';
 
@@ -48,6 +49,7 @@ export async function openPostgres(url: string, patienceMs = PATIENCE_MS): Promi
     commit: units => writer.commit(units),
     othersWrote: () => ear.heard,
     onOthers: hear => ear.onOthers(hear),
+    take: (key, rate) => take(pool, key, rate),
     progress: known => progressOf(pool, known),
     ...visitsOf(pool, own),
     close: async () => {

@@ -180,6 +180,30 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     await third.close();
   });
 
+  test('CO-7.3 what all processes share is counted by all of them together, and forgotten when it says nothing any more', async () => {
+    const url = await cluster.fresh();
+    const [one, two] = [await openPostgres(url), await openPostgres(url)];
+    const rate = { burst: 3, perSecond: 0.5 };
+    const takes = await Promise.all([one.take('x', rate), two.take('x', rate), one.take('x', rate)]);
+    expect(takes).toEqual([0, 0, 0]);
+    for (const storage of [one, two]) {
+      const wait = await storage.take('x', rate);
+      expect([1, 2]).toContain(wait);
+    }
+    expect(await two.take('y', rate)).toBe(0);
+    const client = new Client(url); // as if it were later
+    await client.connect();
+    await client.query(`update rates set until = until - 2000000 where key = 'x'`);
+    expect([await one.take('x', rate), await two.take('x', rate)]).toEqual([0, expect.any(Number)]);
+    await client.query(`update rates set until = until - 9000000 where key = 'x'`);
+    await one.beat(0, 1);
+    const { rows } = await client.query('select key from rates');
+    expect(rows).toEqual([{ key: 'y' }]);
+    await client.end();
+    await one.close();
+    await two.close();
+  });
+
   test('a database that was brought further by a newer Corvo is left as it is, and serves this one too', async () => {
     const url = await cluster.fresh();
     await (await openPostgres(url)).close();

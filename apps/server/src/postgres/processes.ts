@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Beat } from '../storage/storage.ts';
+import { DROP_FULL_RATES } from './rates.ts';
 
 /** Who has not said for so long that it is there, is not: it says so every second. By the clock of the database. */
 const GONE_MS = 3_500;
@@ -13,6 +14,8 @@ const BEAT = `with here as (
   insert into processes (id, at) values ($1, ${NOW}) on conflict (id) do update set at = excluded.at
 ), forgotten as (
   delete from processes where at < ${NOW} - ${FORGOTTEN_MS} returning id
+), expired as (
+  ${DROP_FULL_RATES}
 ), cleared as (
   delete from visits where process in (select id from forgotten)
 ), kept as (

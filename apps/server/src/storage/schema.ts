@@ -92,6 +92,7 @@ export interface Schema {
   marks: { table_id: string; person: string; channel: string; id: number };
   clock: { id: number; served: number; at: number }; // one row
   processes: { id: string; at: number }; // where several share the database
+  rates: { key: string; until: number }; // of what the processes share, in microseconds
   visits: { process: string; table_id: string; person: string; name: string }; // who looks at a table by which of them
 }
 
@@ -372,6 +373,29 @@ const processes: Migration = {
   },
 };
 
+/** How much somebody has asked for lately, where several processes count it together. It need not survive anything. */
+const rates: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('rates')
+      .addColumn('key', 'text', column => column.primaryKey())
+      .addColumn('until', 'bigint', column => column.notNull())
+      .execute();
+    await db.schema.createIndex('rates_until').on('rates').column('until').execute();
+    if (db.getExecutor().adapter instanceof PostgresAdapter) await sql`alter table rates set unlogged`.execute(db);
+  },
+};
+
+/**
+ * Where a bot is to decide, something is to be done at once, whatever the clock says. Of what older servers have written it
+ * is not known whether one is, so such tables are looked at once.
+ */
+const alarms: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`update tables set alarm = 0 where alarm > 0 and seats like '%"bot":"%'`.execute(db);
+  },
+};
+
 /** An entry that tells who plays a seat; in these words, or its index is not used. */
 export const IS_PASSING = `kind in ('resign', 'hand-over', 'back')`;
 
@@ -392,5 +416,7 @@ export const migrations: MigrationProvider = {
       '2026-11-up-11-processes': processes,
       '2026-11-up-12-preferences': preferences,
       '2026-11-up-13-notices': notices,
+      '2026-11-up-14-rates': rates,
+      '2026-11-up-15-alarms': alarms,
     }),
 };

@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration';
 import type { Seat } from '@corvo/core';
 import type { Outline } from '@corvo/host';
 import type { Preferences } from '@corvo/protocol';
+import type { Rate } from '../config.ts';
 import { entryFrom, lineFrom, noticeFrom, outlineFrom, tableFrom } from './rows.ts';
 import { IS_PASSING, migrations, type Schema } from './schema.ts';
 import type {
@@ -51,6 +52,7 @@ export interface Flavour {
   come(table: string, person: string, name: string): Promise<void>;
   go(table: string, person: string): Promise<void>;
   elsewhere(table: string): Promise<readonly Visitor[]>;
+  take?(key: string, rate: Rate): Promise<number>;
   /** Where several processes write to the same tables: for many at once, and as of one moment. */
   progress?(known: readonly KnownTable[]): Promise<readonly Progress[]>;
   close(): Promise<void>;
@@ -143,6 +145,10 @@ export class SqlStorage implements Storage {
 
   async beat(served: number, at: number): Promise<Beat> {
     return this.#flavour.beat(served, at);
+  }
+
+  take(key: string, rate: Rate): Promise<number> {
+    return this.#flavour.take?.(key, rate) ?? Promise.resolve(0);
   }
 
   come(table: string, person: string, name: string): Promise<void> {
@@ -240,11 +246,11 @@ export class SqlStorage implements Storage {
     return rows.map(tableFrom);
   }
 
-  async alarmed(): Promise<readonly Alarmed[]> {
+  async alarmed(until: number): Promise<readonly Alarmed[]> {
     const rows = await this.#db
       .selectFrom('tables')
       .select(['id', 'keeper', 'alarm', 'waiting', 'seats'])
-      .where('alarm', '>=', 0)
+      .where('alarm', '<=', until)
       .orderBy('alarm')
       .execute();
     return rows.map(({ id, keeper, alarm, waiting, seats }) => ({
@@ -254,6 +260,11 @@ export class SqlStorage implements Storage {
       waiting: JSON.parse(waiting),
       seats: JSON.parse(seats),
     }));
+  }
+
+  async nextAlarm(after: number): Promise<number | undefined> {
+    const next = this.#db.selectFrom('tables').select('alarm').where('alarm', '>', after).orderBy('alarm').limit(1);
+    return (await next.executeTakeFirst())?.alarm ?? undefined;
   }
 
   async entries(table: string, after: number, upTo = Number.MAX_SAFE_INTEGER): Promise<readonly StoredEntry[]> {

@@ -1,6 +1,7 @@
 import type { Seat } from '@corvo/core';
 import type { EntryTexts, Outline } from '@corvo/host';
 import type { Preferences } from '@corvo/protocol';
+import type { Rate } from '../config.ts';
 import type {
   Chosen,
   Mark,
@@ -153,6 +154,11 @@ export interface Storage {
    * as all of them know.
    */
   beat(served: number, at: number): Promise<Beat>;
+  /**
+   * Takes one of a bucket that all processes share; answers 0, or after how many seconds to try again. Where there is only
+   * one process it keeps its own.
+   */
+  take(key: string, rate: Rate): Promise<number>;
   /** Somebody has come to a table by this process, or has left it: the other processes see it too. It need not last. */
   come(table: string, person: string, name: string): Promise<void>;
   go(table: string, person: string): Promise<void>;
@@ -164,8 +170,10 @@ export interface Storage {
   /** What was written since at those of some tables that have changed. */
   progress(known: readonly KnownTable[]): Promise<readonly Progress[]>;
   tables(query: TableQuery): Promise<readonly StoredTable[]>;
-  /** Tables at which a server has something to do by itself, the first that is due first. */
-  alarmed(): Promise<readonly Alarmed[]>;
+  /** Tables at which a server has something to do by itself up to a moment of served time, the first that is due first. */
+  alarmed(until: number): Promise<readonly Alarmed[]>;
+  /** When, in served time, it next has after that; undefined: never. */
+  nextAlarm(after: number): Promise<number | undefined>;
   /** The story after an entry, up to another, in order; -1 begins with the set-up. */
   entries(table: string, after: number, upTo?: number): Promise<readonly StoredEntry[]>;
   /** The last entries before one, in order: a page for looking back, or the newest. */

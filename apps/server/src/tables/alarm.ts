@@ -6,7 +6,7 @@ export const isBotAsked = ({ game, state, owners }: Match): boolean =>
     .waiting(state.open)
     .some(({ seat, answered }) => !answered && owners.some(owner => owner.seat === seat && owner.bot !== null));
 
-/** When somebody must look at this match by itself: when a clock runs out, at once (0) where a bot is to decide, or never. */
+/** When somebody must look at this match by itself: at once (0) where a bot is to decide, when a clock runs out, or never. */
 export function dueAt(match: Match): number | null {
-  return dueOf(match) ?? (isBotAsked(match) ? 0 : null);
+  return isBotAsked(match) ? 0 : dueOf(match);
 }

@@ -39,6 +39,8 @@ const BEAT_MS = 5_000;
 const RETRY_MS = 1_000;
 /** A table that is called for by its clock is brought back so long before. */
 const LEAD_MS = 5_000;
+/** What is due by then is known here; of the others only when the next is. */
+const AHEAD_MS = 600_000;
 /** So many tables are brought back at each look: a server that starts with very many waiting serves everybody meanwhile. */
 const MOST_WOKEN = 50;
 /** Of the tables that nobody looks at so many stay; one that was asked for a moment ago stays beside them. */
@@ -58,6 +60,7 @@ export class Hub {
   readonly #company: Company;
   #beatAt = 0;
   #isWaking = false;
+  #nextDue: number | null = null; // of the tables that are due later than is known here
   #isStopped = false;
 
   constructor(around: Surroundings, plan: HubPlan) {
@@ -129,14 +132,15 @@ export class Hub {
     return this.#takeOver();
   }
 
-  /** The same, also when another process is gone. */
+  /** The same, also when another process is gone, or time has gone on. However many clocks run, it knows the next ones. */
   async #takeOver(): Promise<number> {
-    const alarmed = await this.around.storage.alarmed();
+    const { storage, served } = this.around;
+    const until = Math.floor(served() + AHEAD_MS);
+    const alarmed = await storage.alarmed(until);
+    this.#nextDue = (await storage.nextAlarm(until)) ?? null;
     const mine = alarmed.filter(table => this.#company.isMine(table));
-    for (const { id, alarm, waiting, seats } of mine) {
-      const isBotAsked = seats.some(({ seat, bot }) => bot !== null && waiting.includes(seat));
-      if (!this.#loaded.has(id)) this.#asleep.set(id, { due: isBotAsked ? AT_ONCE : (alarm ?? AT_ONCE) });
-    }
+    for (const { id, alarm } of mine)
+      if (!this.#loaded.has(id) && !this.#asleep.has(id)) this.#asleep.set(id, { due: alarm ?? AT_ONCE });
     await this.#wake();
     return mine.length;
   }
@@ -346,9 +350,14 @@ export class Hub {
   async #look(): Promise<void> {
     await this.#company.look();
     const now = this.around.now();
-    const isClockRunning = this.#alarms.size > 0 || this.#asleep.size > 0;
+    const next = this.#nextDue;
+    const isClockRunning = this.#alarms.size > 0 || this.#asleep.size > 0 || next !== null;
     if (this.around.served() - this.#beatAt >= BEAT_MS && isClockRunning) await this.#beat();
-    await this.#wake();
+    if (next !== null && next - this.around.served() < AHEAD_MS / 2)
+      await this.#takeOver().catch((error: unknown) =>
+        this.around.log.warn({ why: failureOf(error) }, 'clocks could not be looked up'),
+      );
+    else await this.#wake();
     const idle: Table[] = [];
     for (const loading of this.#tables.values()) {
       const table = await loading.catch(() => undefined);
@@ -364,6 +373,12 @@ export class Hub {
       const most = place < (this.#plan.mostIdle ?? MOST_IDLE) ? this.#plan.idleMs : MOMENT_MS;
       if (now - table.usedAt > most) await this.#letGo(table);
     }
+  }
+
+  /** What is due later than is known here is looked up again by then. */
+  #callFor(id: string, due: number): void {
+    if (due - this.around.served() <= AHEAD_MS / 2) this.#asleep.set(id, { due });
+    else this.#nextDue = Math.min(due, this.#nextDue ?? due);
   }
 
   #isCalled(asleep: Asleep): boolean {
@@ -382,7 +397,7 @@ export class Hub {
     await table.keep();
     if (!this.#mayLeave(table) || table.usedAt !== usedAt || this.#loaded.get(id) !== table) return;
     if (table.mustWait) this.#asleep.set(id, table.answerable);
-    else if (table.deadline !== null) this.#asleep.set(id, { due: table.deadline });
+    else if (table.deadline !== null) this.#callFor(id, table.deadline);
     clearTimeout(this.#alarms.get(table));
     this.#alarms.delete(table);
     this.#botTables.forget(table);

@@ -26,7 +26,7 @@ export function identityRoutes(plain: FastifyInstance, context: Context): void {
   const keeper = async (request: FastifyRequest): Promise<Person | Problem> => {
     const person = await whoAsks(context, request);
     if (person === undefined) return refusals.noIdentity();
-    const wait = rates.identity.take(person.id);
+    const wait = await rates.identity.take(person.id);
     return wait > 0 ? refusals.tooFast(wait) : person;
   };
 
@@ -40,12 +40,12 @@ export function identityRoutes(plain: FastifyInstance, context: Context): void {
   app.post(API.me, { schema: { body: nameMe } }, async (request, reply) => {
     const known = await whoAsks(context, request);
     if (known !== undefined) {
-      const wait = rates.identity.take(known.id);
+      const wait = await rates.identity.take(known.id);
       if (wait > 0) return refuse(reply, refusals.tooFast(wait));
       const renamed = await people.rename(known, request.body.name);
       return isProblem(renamed) ? refuse(reply, renamed) : { me: me(renamed) };
     }
-    const wait = rates.names.take(addressOf(request.raw, config.trustProxy));
+    const wait = await rates.names.take(addressOf(request.raw, config.trustProxy));
     if (wait > 0) return refuse(reply, refusals.tooFast(wait));
     const welcome = await people.welcome(request.body.name, deviceOf(request.headers['user-agent']));
     if (isProblem(welcome)) return refuse(reply, welcome);
@@ -94,7 +94,7 @@ export function identityRoutes(plain: FastifyInstance, context: Context): void {
   });
 
   app.post(API.claim, { schema: { body: claimMe } }, async (request, reply) => {
-    const wait = rates.names.take(addressOf(request.raw, config.trustProxy));
+    const wait = await rates.names.take(addressOf(request.raw, config.trustProxy));
     if (wait > 0) return refuse(reply, refusals.tooFast(wait));
     if (request.body.look === true) {
       const owner = await people.ownerOf(request.body.token);

@@ -68,7 +68,7 @@ export function noticeRoutes(plain: FastifyInstance, context: Context): void {
   const asker = async (request: FastifyRequest): Promise<Person | Problem> => {
     const person = await whoAsks(context, request);
     if (person === undefined) return refusals.noIdentity();
-    const wait = rates.ways.take(person.id);
+    const wait = await rates.ways.take(person.id);
     return wait > 0 ? refusals.tooFast(wait) : person;
   };
 
@@ -106,7 +106,7 @@ export function noticeRoutes(plain: FastifyInstance, context: Context): void {
     if ('code' in person) return refuse(reply, person);
     if (!senders.mayMail) return refuse(reply, refusals.noMail());
     const { address, language } = request.body;
-    const wait = rates.mails.take(person.id) || rates.mails.take(address.toLowerCase());
+    const wait = (await rates.mails.take(person.id)) || (await rates.mails.take(address.toLowerCase()));
     if (wait > 0) return refuse(reply, refusals.tooFast(wait));
     const mail: Mail = { address, language, confirmed: false, secret: chance.secret() };
     const way = { owner: person.id, name: MAIL, session: null, body: JSON.stringify(mail) };

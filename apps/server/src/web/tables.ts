@@ -56,7 +56,7 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
   const maker = async (request: FastifyRequest): Promise<Person | Problem> => {
     const person = await whoAsks(context, request);
     if (person === undefined) return refusals.noIdentity();
-    const wait = rates.tables.take(person.id) || rates.tablesOfAddress.take(whereFrom(request));
+    const wait = (await rates.tables.take(person.id)) || (await rates.tablesOfAddress.take(whereFrom(request)));
     return wait > 0 ? refusals.tooFast(wait) : person;
   };
 
@@ -84,6 +84,7 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
 
   app.get(API.tables, { schema: { querystring: listTables } }, async request => {
     const person = await whoAsks(context, request);
+    await turns.take(whereFrom(request)); // who has hundreds of tables has them all looked at
     return hub.list(person?.id ?? null, request.query);
   });
 
@@ -131,7 +132,7 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
       return refuse(reply, refusals.malformed('body'));
     const person = await maker(request);
     // What is brought in is kept for good: more than that would fill the disk.
-    const wait = isProblem(person) ? 0 : rates.records.take(whereFrom(request));
+    const wait = isProblem(person) ? 0 : await rates.records.take(whereFrom(request));
     if (wait > 0) return refuse(reply, refusals.tooFast(wait));
     const table = isProblem(person) ? person : await importRecord(hub.around, person, request.body);
     return isProblem(table) ? refuse(reply, table) : reply.status(201).send(created(table));

@@ -5,7 +5,7 @@ export { FIRST_GAME, manifestOf, MANIFESTS } from '@corvo/catalogue/manifests';
 /** Families whose games say much in the same words: these come in a part of our texts that all of them share. */
 const WITH_SHARED_WORDS: readonly string[] = ['westeros'];
 
-/** The parts of our texts that a game speaks with (`build/languages.ts` names what is in each). */
+/** The parts of our texts that a game speaks with (`build/texts.ts` finds what is in each). */
 export function textsOf(game: string): string[] {
   const family = manifestOf(game)?.family ?? '';
   return [...(WITH_SHARED_WORDS.includes(family) ? [family] : []), game];

@@ -24,3 +24,4 @@ export const LearnPage = other(async () => (await import('./learn/LearnPage.tsx'
 export const LessonPage = other(async () => (await import('./learn/LessonPage.tsx')).LessonPage);
 export const SettingsPage = other(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage);
 export const CarryPage = other(async () => (await import('./identity/CarryPage.tsx')).CarryPage);
+export const NameSheet = other(async () => (await import('./identity/NameSheet.tsx')).NameSheet);

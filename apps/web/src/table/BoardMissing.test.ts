@@ -3,11 +3,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BoardMissing } from './BoardMissing.tsx';
-import { en } from '../kit/texts/en.ts';
-import { it } from '../kit/texts/it.ts';
+import { tableTexts } from '../kit/texts/index.ts';
 
 const written = (language: Language): string => {
-  const words = { t: (key: string) => say({ en, it }, language, key) };
+  const words = { t: (key: string) => say(tableTexts, language, key) };
   return renderToStaticMarkup(createElement(BoardMissing, { words, onAgain: () => {} }));
 };
 

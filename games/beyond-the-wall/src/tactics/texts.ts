@@ -30,13 +30,12 @@ const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** What abilities are called, what their cards say, and the questions about them. */
+/** What abilities are called, what the cards say, and the questions about them. */
 function ofCards(language: Language): Messages {
   const words = WORDS[language];
   const texts: Record<string, string> = {};
   for (const card of SHEET.tacticCards) {
     const name = printed(language === 'it' ? card.nameIt : card.name);
-    texts[`card.${card.id}`] = name;
     const lines = card.abilities.map(one => {
       const text = printed(language === 'it' ? one.textIt : one.text);
       const once = one.oneShot ? `, ${words['once']}` : '';
@@ -76,12 +75,6 @@ const SOURCES: Messages = {
 
 const en: Messages = {
   'effect.order-doubled': 'A doubled order',
-  'order.pursuit': 'Pursuit (March +0)',
-  'order.pursuit.text': 'Victorious cavalry pursues the beaten army.',
-  'order.hit-and-run': 'Hit and Run (March +0)',
-  'order.hit-and-run.text': 'A Raid that attacks like a March +0; the troops come home afterwards.',
-  'order.hit-and-run-plus-one': 'Hit and Run (March +1)',
-  'order.hit-and-run-plus-one.text': 'A special Raid that attacks like a March +1; the troops come home afterwards.',
 
   'ask.build-tactics': 'Which tactic cards do you play with?',
   'ask.build-tactics.about': 'Choose {{min}} to {{max}} tactic cards as your deck for the whole game.',
@@ -155,11 +148,6 @@ const en: Messages = {
   'choice.tac-11-b.defense-one': 'Place $t(order.defense-one)',
   'choice.tac-16-b': 'Gather troops $t(items.{{items}})',
 
-  'problem.no-such-tactic-card': '“{{card}}” is not a tactic card.',
-  'problem.tactic-card-twice': 'Each tactic card can be in a deck only once.',
-  'problem.tactic-deck-size': 'A tactic deck has {{min}} to {{max}} cards, not {{count}}.',
-  'problem.tactic-must-be-played': 'A tactic card must be played every round: $t(items.{{items}}).',
-  'problem.tactic-not-in-hand': 'This tactic card is not in your hand: $t(items.{{items}}).',
   'problem.ability-not-ready': 'You have no such ability to use now.',
   'problem.ability-not-paid': '“$t(effect.{{effect}})” costs $t(term.power-token, {{cost}}), and you have {{power}}.',
   'problem.ability-of-no-use': '“$t(effect.{{effect}})” has been used, or could do nothing now.',
@@ -206,25 +194,10 @@ const en: Messages = {
   'explain.tactics-played': 'Tactic cards of this round: $t(items.{{items}})',
   'explain.tactics-hand': 'Tactic cards in hand: $t(items.{{items}})',
   'explain.tactics-used': 'Used tactic cards: $t(items.{{items}})',
-  'draw.tactics': '$t(house.{{house}}), tactic cards: $t(items.{{items}})',
-  'draw.tactics-played': '$t(house.{{house}}, plays|play) $t(items.{{items}})',
-
-  'option.tactics': 'Tactic cards',
-  'option.tactics.help':
-    'Each faction plays with a deck of three to five tactic cards. Without them the game is quicker to learn.',
-  'option.tactics.true': 'With',
-  'option.tactics.false': 'Without',
 };
 
 const it: Messages = {
   'effect.order-doubled': 'Un ordine raddoppiato',
-  'order.pursuit': 'Inseguimento (Marcia +0)',
-  'order.pursuit.text': 'La cavalleria che ha vinto marcia dietro allo sconfitto.',
-  'order.hit-and-run': 'Mordi e fuggi (Marcia +0)',
-  'order.hit-and-run.text': 'Un’Incursione che attacca come una Marcia +0; poi le truppe tornano indietro.',
-  'order.hit-and-run-plus-one': 'Mordi e fuggi (Marcia +1)',
-  'order.hit-and-run-plus-one.text':
-    'Un’Incursione speciale che attacca come una Marcia +1; poi le truppe tornano indietro.',
 
   'ask.build-tactics': 'Con quali carte tattiche giochi?',
   'ask.build-tactics.about': 'Scegli da {{min}} a {{max}} carte tattiche: sono il tuo mazzo per tutta la partita.',
@@ -299,11 +272,6 @@ const it: Messages = {
   'choice.tac-11-b.defense-one': 'Piazza $t(order.defense-one)',
   'choice.tac-16-b': 'Raduna truppe $t(items.{{items}})',
 
-  'problem.no-such-tactic-card': '«{{card}}» non è una carta tattica.',
-  'problem.tactic-card-twice': 'Ogni carta tattica può stare una sola volta in un mazzo.',
-  'problem.tactic-deck-size': 'Un mazzo tattico ha da {{min}} a {{max}} carte; queste sono {{count}}.',
-  'problem.tactic-must-be-played': 'Ogni turno si deve giocare una carta tattica: $t(items.{{items}}).',
-  'problem.tactic-not-in-hand': 'Questa carta tattica non è nella tua mano: $t(items.{{items}}).',
   'problem.ability-not-ready': 'Non hai un’abilità simile da usare adesso.',
   'problem.ability-not-paid': '«$t(effect.{{effect}})» costa $t(term.power-token, {{cost}}), e tu ne hai {{power}}.',
   'problem.ability-of-no-use': 'Hai già usato «$t(effect.{{effect}})», o adesso non avrebbe effetto.',
@@ -351,18 +319,10 @@ const it: Messages = {
   'explain.tactics-played': 'Carte tattiche di questo turno: $t(items.{{items}})',
   'explain.tactics-hand': 'Carte tattiche in mano: $t(items.{{items}})',
   'explain.tactics-used': 'Carte tattiche usate: $t(items.{{items}})',
-  'draw.tactics': '$t(house.{{house}}), carte tattiche: $t(items.{{items}})',
-  'draw.tactics-played': '$t(house.{{house}}), carta tattica del turno: $t(items.{{items}})',
-
-  'option.tactics': 'Carte tattiche',
-  'option.tactics.help':
-    'Ognuno gioca con un mazzo di carte tattiche, da tre a cinque. Senza, il gioco si impara più in fretta.',
-  'option.tactics.true': 'Con',
-  'option.tactics.false': 'Senza',
 };
 
 /** The words of tactic cards. */
-export const tacticTexts: Catalogue = {
+export const texts: Catalogue = {
   en: { ...ofCards('en'), ...SOURCES, ...en },
   it: { ...ofCards('it'), ...SOURCES, ...it },
 };

@@ -3,22 +3,6 @@ import type { Catalogue } from '@corvo/core';
 /** What only a table with houses on the big map asks, refuses, tells and ends by. */
 export const joined: Catalogue = {
   en: {
-    'realm.westeros': 'Westeros',
-    'realm.north': 'The north',
-    'option.gifts.paid': 'Gifts to the Night’s Watch',
-    'option.gifts.paid.help': 'Whether the barrels and muster points a House gives away are taken from it.',
-    'option.gifts.paid.true': 'The giver goes without',
-    'option.gifts.paid.false': 'The giver keeps its own',
-    'option.gifts.power': 'Gifts of Power',
-    'option.gifts.power.help': 'Whether Houses may give Power to the Night’s Watch after each Game of Thrones card.',
-    'option.gifts.power.false': 'Without',
-    'option.gifts.power.true': 'With',
-    'option.victory.lastRoundKing': 'A king after the last round',
-    'option.victory.lastRoundKing.help':
-      'Whether the House that comes first after the last round counts as a king, with whom the Night’s Watch shares its victory.',
-    'option.victory.lastRoundKing.false': 'Only castles make a king',
-    'option.victory.lastRoundKing.true': 'The first House is king',
-
     'ask.give-barrels': 'How many barrels do you give to the Night’s Watch?',
     'ask.give-barrels.about': 'How many barrels do you give to the Night’s Watch? You have {{most}}.',
     'ask.give-barrels.waiting': '{{seat|is|are}} deciding about barrels for the Night’s Watch',
@@ -44,23 +28,6 @@ export const joined: Catalogue = {
   },
 
   it: {
-    'realm.westeros': 'Westeros',
-    'realm.north': 'Il nord',
-    'option.gifts.paid': 'Doni ai Guardiani della Notte',
-    'option.gifts.paid.help': 'Decide se i barili e i punti reclutamento donati vengono tolti alla Casa che li dona.',
-    'option.gifts.paid.true': 'Chi dona ne fa a meno',
-    'option.gifts.paid.false': 'Chi dona tiene i suoi',
-    'option.gifts.power': 'Doni di Potere',
-    'option.gifts.power.help':
-      'Decide se le Case possono donare Potere ai Guardiani della Notte dopo ogni carta «Trono di Spade».',
-    'option.gifts.power.false': 'Senza',
-    'option.gifts.power.true': 'Con',
-    'option.victory.lastRoundKing': 'Un re dopo l’ultimo turno',
-    'option.victory.lastRoundKing.help':
-      'Decide se, dopo l’ultimo turno, la prima Casa vale come re con cui i Guardiani della Notte dividono la vittoria.',
-    'option.victory.lastRoundKing.false': 'Re solo con i castelli',
-    'option.victory.lastRoundKing.true': 'La prima Casa è re',
-
     'ask.give-barrels': 'Quanti barili doni ai Guardiani della Notte?',
     'ask.give-barrels.about': 'Quanti dei tuoi barili, {{most}} in tutto, doni ai Guardiani della Notte?',
     'ask.give-barrels.waiting': '{{seat|decide|decidono}} quanti barili donare ai Guardiani della Notte',

@@ -1,10 +1,8 @@
 import type { Catalogue, Language, Messages } from '@corvo/core';
-import { FREE_FOLK, LEVY, OTHERS, SHEET, STORES, WATCH } from '../facts.ts';
+import { FREE_FOLK, OTHERS, SHEET, WATCH } from '../facts.ts';
 
 /** Apostrophes as printers write them. */
 const printed = (text: string): string => text.replaceAll("'", '’');
-/** A text ends with a full stop. */
-const said = (text: string): string => printed(/[.]$/.test(text) ? text : `${text}.`);
 
 interface Named {
   readonly name: string;
@@ -34,21 +32,6 @@ const UNITS: Readonly<Record<Language, Readonly<Record<string, readonly [string,
 const NOUNS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { [WATCH]: 'at the', [FREE_FOLK]: 'at the common plural', [OTHERS]: 'at the plural' },
   it: { [WATCH]: 'a i', [FREE_FOLK]: 'a i', [OTHERS]: 'a gli' },
-};
-
-/** The cards of the Others are no names of people and take an article: *plays the Other King*, *giocano il Re Estraneo*. */
-const ARTICLES: Readonly<Record<string, string>> = { 'ot-sorcerer': 'a lo', 'ot-zombie': 'a lo', 'ot-horde': 'a l’' };
-
-/** What a skull on a card does, by whom it is against. */
-const SKULLS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: {
-    [FREE_FOLK]: 'One skull against the wildlings: they lose a unit, whoever wins.',
-    [OTHERS]: 'One skull against the Others: they lose a unit, whoever wins.',
-  },
-  it: {
-    [FREE_FOLK]: 'Un teschio contro i Bruti: perdono un’unità, chiunque vinca.',
-    [OTHERS]: 'Un teschio contro gli Estranei: perdono un’unità, chiunque vinca.',
-  },
 };
 
 const REGIONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
@@ -87,20 +70,9 @@ function speak(language: Language): Messages {
     texts[`unit.${kind}_other`] = several;
     texts[`unit.${kind}.noun`] = note;
   }
-  for (const card of SHEET.houseCards) {
-    texts[`card.${card.id}`] = nameIn(language, card);
-    if (card.id.startsWith('ot-'))
-      texts[`card.${card.id}.noun`] = language === 'en' ? 'at the' : (ARTICLES[card.id] ?? 'a il');
-    const text = language === 'it' && 'abilityIt' in card ? card.abilityIt : card.ability;
-    if (text != null) texts[`card.${card.id}.text`] = said(text);
-    const [skull] = card.skulls;
-    if (skull !== undefined) texts[`card.${card.id}.text`] = SKULLS[language][skull.against] ?? '';
-  }
-  const { nightsWatchSupply, nightsWatchMuster } = SHEET.nightsWatchDecks;
-  for (const { value } of nightsWatchSupply.cards) texts[`westeros.${STORES}-${value}`] = String(value);
-  for (const { value } of nightsWatchMuster.cards) texts[`westeros.${LEVY}-${value}`] = String(value);
+  for (const card of SHEET.houseCards) texts[`card.${card.id}`] = nameIn(language, card);
   return texts;
 }
 
-/** Names and card texts, as the fact sheet has them. */
+/** Names, as the fact sheet has them. */
 export const names: Catalogue = { en: speak('en'), it: speak('it') };

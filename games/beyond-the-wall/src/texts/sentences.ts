@@ -21,12 +21,7 @@ const SOURCES: Messages = {
 export const sentences: Catalogue = {
   en: {
     ...SOURCES,
-    title: 'Beyond the Wall',
-    tagline:
-      'The Night’s Watch, the wildlings and the Others, three in the far north: each with a quest and a way to win.',
     'effect.the-wall-kills': 'The Wall',
-    'strength.wall': 'The Wall',
-    'strength.fist': 'The Fist of the First Men',
 
     'ask.find-benjen': 'Whom do you send to find Benjen Stark?',
     'ask.find-benjen.about':
@@ -72,7 +67,6 @@ export const sentences: Catalogue = {
     'ask.bid-wildlings.waiting': '{{seat|is|are}} bidding in the wildling attack',
     'event.bids-opened.wildlings': 'Bids in the wildling attack: $t(items.{{items}})',
     'event.wildlings-moved.icon': 'The wildling threat rises to {{strength}}',
-    'draw.wildlings': 'Wildling threat: {{strength}}',
     'choice.bid-wildlings.nobody': 'Side with nobody',
     'choice.bid-wildlings.watch': '$t(term.power-token, {{amount}}) for the Night’s Watch',
     'choice.bid-wildlings.wildlings': '$t(term.power-token, {{amount}}) for the wildlings',
@@ -89,14 +83,11 @@ export const sentences: Catalogue = {
     'choice.may-add-a-card': 'Add $t(card.{{card}}, the)',
     'choice.may-add-a-card.none': 'Add no card',
 
-    'problem.others-only': 'Only the Others may go $t(area.{{area}}, to).',
     'problem.never-raided': '$t(area.{{area}}, the) can never be raided.',
     'problem.no-support-over-the-line':
       'No support $t(area.{{area}}, from): none crosses the dashed line south of the Wall.',
     'problem.others-leave-no-token':
       'The Others leave no Power token $t(area.{{area}}, in): what nobody controls is theirs already.',
-    'problem.catapult-alone':
-      'You cannot place that order $t(area.{{area}}, in): a Catapult alone takes only Defense or Support.',
     'problem.cannot-go-on-the-quest':
       'You do not have that many units of this kind to send on the quest $t(area.{{area}}, from): $t(unit.{{kind}}).',
     'problem.too-many-on-the-quest': 'You chose {{count}}; the quest takes at most {{need}} more.',
@@ -126,8 +117,6 @@ export const sentences: Catalogue = {
     'gain.objective': 'objective',
     'gain.tactic': 'tactic card',
     'gain.gift': 'gifts',
-    'deck.watch-supply': 'Night’s Watch supply',
-    'deck.watch-muster': 'Night’s Watch muster',
 
     'outcome.death-is-upon-us': 'Death is upon us: the Others have taken a section of the Wall',
     'outcome.the-wall-has-fallen': 'The Wall has fallen: the wildlings have taken the Gift',
@@ -136,18 +125,11 @@ export const sentences: Catalogue = {
 
     'explain.quest': 'On the quest: {{points}} of {{need}} points',
     'explain.quest-done': 'The quest is complete',
-    'draw.quest': '$t(house.{{house}}), points on the quest so far: {{points}}',
-    'draw.quest-done': '$t(house.{{house}}): the quest is complete',
   },
 
   it: {
     ...SOURCES,
-    title: 'Oltre la Barriera',
-    tagline:
-      'I Guardiani della Notte, i Bruti e gli Estranei, in tre nell’estremo nord: ognuno con una Quest e una via per vincere.',
     'effect.the-wall-kills': 'La Barriera',
-    'strength.wall': 'La Barriera',
-    'strength.fist': 'Il Pugno dei Primi Uomini',
 
     'ask.find-benjen': 'Chi mandi a cercare Benjen Stark?',
     'ask.find-benjen.about': 'Chi mandi a cercare Benjen Stark? Punti già partiti: {{points}} su {{need}}.',
@@ -191,7 +173,6 @@ export const sentences: Catalogue = {
     'ask.bid-wildlings.waiting': '{{seat|fa|fanno}} un’offerta per l’Attacco dei Bruti',
     'event.bids-opened.wildlings': 'Offerte per l’Attacco dei Bruti: $t(items.{{items}})',
     'event.wildlings-moved.icon': 'La minaccia dei Bruti sale a {{strength}}',
-    'draw.wildlings': 'Minaccia dei Bruti: {{strength}}',
     'choice.bid-wildlings.nobody': 'Non schierarti',
     'choice.bid-wildlings.watch': 'Per i Guardiani: $t(term.power-token, {{amount}})',
     'choice.bid-wildlings.wildlings': 'Per i Bruti: $t(term.power-token, {{amount}})',
@@ -208,13 +189,11 @@ export const sentences: Catalogue = {
     'choice.may-add-a-card': 'Aggiungi $t(card.{{card}}, the)',
     'choice.may-add-a-card.none': 'Non aggiungere carte',
 
-    'problem.others-only': '$t(area.{{area}}, in) possono entrare solo gli Estranei.',
     'problem.never-raided': '$t(area.{{area}}, in) non si possono fare Incursioni.',
     'problem.no-support-over-the-line':
       'Nessun supporto $t(area.{{area}}, from): non attraversa la linea tratteggiata a sud della Barriera.',
     'problem.others-leave-no-token':
       'Gli Estranei non lasciano segnalini Potere $t(area.{{area}}, in): le aree di nessuno sono già loro.',
-    'problem.catapult-alone': 'Una Catapulta sola $t(area.{{area}}, in) riceve solo ordini di Difesa o di Supporto.',
     'problem.cannot-go-on-the-quest':
       '$t(area.{{area}}, from) non puoi mandare nella Quest così tante unità di questo tipo: $t(unit.{{kind}}).',
     'problem.too-many-on-the-quest': 'Sono troppi ({{count}}): alla Quest ne mancano {{need}}.',
@@ -244,8 +223,6 @@ export const sentences: Catalogue = {
     'gain.objective': 'obiettivo',
     'gain.tactic': 'carta tattica',
     'gain.gift': 'doni',
-    'deck.watch-supply': 'delle Scorte dei Guardiani',
-    'deck.watch-muster': 'di reclutamento dei Guardiani',
 
     'outcome.death-is-upon-us': 'La morte è su di noi: gli Estranei hanno conquistato un tratto della Barriera',
     'outcome.the-wall-has-fallen': 'La Barriera è caduta: i Bruti hanno conquistato il Dono',
@@ -254,7 +231,5 @@ export const sentences: Catalogue = {
 
     'explain.quest': 'Punti nella Quest: {{points}} su {{need}}',
     'explain.quest-done': 'La Quest è compiuta',
-    'draw.quest': '$t(house.{{house}}), nella Quest: {{points}}',
-    'draw.quest-done': '$t(house.{{house}}): la Quest è compiuta',
   },
 };

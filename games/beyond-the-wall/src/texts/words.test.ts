@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { chosenOf, messages as base, secondEditionRules } from '@corvo/second-edition/expand';
+import { chosenOf, laterTexts as base, secondEditionRules } from '@corvo/second-edition/expand';
 import { LANGUAGES, say, type Language, type OptionValues, type Plain } from '@corvo/core';
 import { saidIn, Words } from '@corvo/testkit';
 import { rulesOf } from '@corvo/westeros';

@@ -1,62 +1,15 @@
-import type { Catalogue, Messages } from '@corvo/core';
-
-/** Names that are the same in both languages. */
-const NAMES: Messages = {
-  'card.alester-florent-ck': 'Alester Florent',
-  'card.selyse-baratheon-ck': 'Selyse Baratheon',
-  'card.ser-davos-seaworth-ck': 'Ser Davos Seaworth',
-  'card.stannis-baratheon-ck': 'Stannis Baratheon',
-  'card.balon-greyjoy-ck': 'Balon Greyjoy',
-  'card.asha-greyjoy-ck': 'Asha Greyjoy',
-  'card.garold-goodbrother-ck': 'Garold Goodbrother',
-  'card.theon-greyjoy-ck': 'Theon Greyjoy',
-  'card.cersei-lannister-ck': 'Cersei Lannister',
-  'card.ser-gregor-clegane-ck': 'Ser Gregor Clegane',
-  'card.joffrey-lannister-ck': 'Joffrey Lannister',
-  'card.ser-jaime-lannister-ck': 'Ser Jaime Lannister',
-  'card.tyrion-lannister-ck': 'Tyrion Lannister',
-  'card.tywin-lannister-ck': 'Tywin Lannister',
-  'card.arya-stark-ck': 'Arya Stark',
-  'card.jory-cassel-ck': 'Jory Cassel',
-  'card.roose-bolton-ck': 'Roose Bolton',
-  'card.robb-stark-ck': 'Robb Stark',
-  'card.eddard-stark-ck': 'Eddard Stark',
-  'card.willas-tyrell-ck': 'Willas Tyrell',
-  'card.paxter-redwyne-ck': 'Paxter Redwyne',
-  'card.alerie-tyrell-ck': 'Alerie Tyrell',
-  'card.ser-garlan-tyrell-ck': 'Ser Garlan Tyrell',
-  'card.ser-loras-tyrell-ck': 'Ser Loras Tyrell',
-  'card.mace-tyrell-ck': 'Mace Tyrell',
-  'card.doran-martell-ck': 'Doran Martell',
-  'card.arianne-martell-ck': 'Arianne Martell',
-  'card.ellaria-sand-ck': 'Ellaria Sand',
-  'card.nymeria-sand-ck': 'Nymeria Sand',
-  'card.obara-sand-ck': 'Obara Sand',
-  'card.areo-hotah-ck': 'Areo Hotah',
-};
+import type { Catalogue } from '@corvo/core';
 
 const IGNORES_EN = 'The ability of your opponent’s card is ignored. Its strength and icons stay.';
 const IGNORES_IT = 'L’abilità della carta dell’avversario è ignorata. Restano la sua forza e le sue icone.';
 
-/** `card.ID` names a card of the new set; `card.ID.text` says what it does besides its strength and icons. */
+/** `card.ID.text` says what a card of the new set does besides its strength and icons; `card.ID.noun` how its name stands in a sentence. */
 export const cardTexts: Catalogue = {
   en: {
-    ...NAMES,
-    'card.melisandre-of-asshai-ck': 'Melisandre of Asshai',
-    'card.brienne-of-tarth-ck': 'Brienne of Tarth',
-    'card.patchface-ck': 'Patchface',
-    'card.aeron-damphair-ck': 'Aeron Damphair',
-    'card.the-reader-ck': 'The Reader',
     'card.the-reader-ck.noun': 'at the',
-    'card.dagmar-cleftjaw-ck': 'Dagmar Cleftjaw',
-    'card.the-hound-ck': 'The Hound',
     'card.the-hound-ck.noun': 'at the',
-    'card.old-nan-ck': 'Old Nan',
-    'card.the-blackfish-ck': 'The Blackfish',
     'card.the-blackfish-ck.noun': 'at the',
-    'card.queen-of-thorns-ck': 'Queen of Thorns',
     'card.queen-of-thorns-ck.noun': 'at the',
-    'card.the-red-viper-ck': 'The Red Viper',
     'card.the-red-viper-ck.noun': 'at the',
 
     'card.melisandre-of-asshai-ck.text': IGNORES_EN,
@@ -91,22 +44,10 @@ export const cardTexts: Catalogue = {
   },
 
   it: {
-    ...NAMES,
-    'card.melisandre-of-asshai-ck': 'Melisandre di Asshai',
-    'card.brienne-of-tarth-ck': 'Brienne di Tarth',
-    'card.patchface-ck': 'Macchia',
-    'card.aeron-damphair-ck': 'Aeron Capelli Bagnati',
-    'card.the-reader-ck': 'Il Lettore',
     'card.the-reader-ck.noun': 'a il',
-    'card.dagmar-cleftjaw-ck': 'Dagmar Mascella Spaccata',
-    'card.the-hound-ck': 'Il Mastino',
     'card.the-hound-ck.noun': 'a il',
-    'card.old-nan-ck': 'Vecchia Nan',
-    'card.the-blackfish-ck': 'Il Pesce Nero',
     'card.the-blackfish-ck.noun': 'a il',
-    'card.queen-of-thorns-ck': 'Regina di Spine',
     'card.queen-of-thorns-ck.noun': 'a la',
-    'card.the-red-viper-ck': 'La Vipera Rossa',
     'card.the-red-viper-ck.noun': 'a la',
 
     'card.melisandre-of-asshai-ck.text': IGNORES_IT,

@@ -1,4 +1,4 @@
-import { LANGUAGES, say } from '@corvo/core';
+import { LANGUAGES, mergeCatalogues, say } from '@corvo/core';
 import { flawsOfCatalogue, Words } from '@corvo/testkit';
 import { rulesOf } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
@@ -6,8 +6,10 @@ import { texts as battleVariant } from '../battle-variant/texts.ts';
 import { clashOfKings } from '../game.ts';
 import { deal, only } from '../lay.fixture.ts';
 import { EFFECTS as MARTELL } from '../martell/abilities.ts';
-import { texts as martell } from '../martell/texts.ts';
+import { cardTexts as martell } from '../martell/card-texts.ts';
+import { names as martellNames } from '../martell/names.ts';
 import { EFFECTS } from './abilities.ts';
+import { names } from './names.ts';
 import { texts } from './texts.ts';
 
 const { messages } = clashOfKings;
@@ -17,8 +19,8 @@ const SETS = [only(), only('characters')].map(options => rulesOf(deal(6, options
 
 describe('the words of the cards', () => {
   test.each([
-    ['characters', texts],
-    ['martell', martell],
+    ['characters', mergeCatalogues(names, texts)],
+    ['martell', mergeCatalogues(martellNames, martell)],
     ['battle variant', battleVariant],
   ])('%s: the same keys and holes in both languages, no straight apostrophe, no shouting', (_name, catalogue) => {
     expect(flawsOfCatalogue(catalogue)).toEqual([]);

@@ -6,17 +6,6 @@ export const texts: Catalogue = {
     'choice.consolidate.walls': 'Fortify $t(area.{{area}}, the)',
     'event.walls-built': '$t(house.{{house}}, builds|build) a fortification $t(area.{{area}}, in)',
     'event.walls-lost': '$t(house.{{house}}, loses|lose) the fortification $t(area.{{area}}, in)',
-  },
-  it: {
-    'effect.knights-falter-at-walls': 'I Cavalieri davanti a una fortificazione valgono 1 in meno',
-    'choice.consolidate.walls': 'Fortifica $t(area.{{area}}, the)',
-    'event.walls-built': '$t(house.{{house}}, costruisce|costruiscono) una fortificazione $t(area.{{area}}, in)',
-    'event.walls-lost': '$t(house.{{house}}, perde|perdono) la fortificazione $t(area.{{area}}, in)',
-  },
-};
-
-export const laterTexts: Catalogue = {
-  en: {
     'draw.walls': 'fortified',
     'explain.walls-of': '$t(house.{{house}}, has|have) a fortification here.',
     'explain.walls': '{{value}}: the fortification $t(area.{{area}}, in)',
@@ -25,6 +14,10 @@ export const laterTexts: Catalogue = {
     'problem.no-walls-left': 'All fortifications are on the map: $t(area.{{area}}, in) you can only gain Power.',
   },
   it: {
+    'effect.knights-falter-at-walls': 'I Cavalieri davanti a una fortificazione valgono 1 in meno',
+    'choice.consolidate.walls': 'Fortifica $t(area.{{area}}, the)',
+    'event.walls-built': '$t(house.{{house}}, costruisce|costruiscono) una fortificazione $t(area.{{area}}, in)',
+    'event.walls-lost': '$t(house.{{house}}, perde|perdono) la fortificazione $t(area.{{area}}, in)',
     'draw.walls': 'fortificata',
     'explain.walls-of': 'Qui c’è una fortificazione $t(house.{{house}}, of).',
     'explain.walls': '{{value}}: fortificazione $t(area.{{area}}, in)',

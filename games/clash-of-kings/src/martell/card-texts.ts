@@ -1,24 +1,17 @@
 import type { Catalogue, Messages } from '@corvo/core';
 
-/** Names that are the same in both languages, and whose text is at work. */
-const NAMES: Messages = {
-  'card.doran-martell-original': 'Doran Martell',
-  'card.arianne-martell-original': 'Arianne Martell',
-  'card.nymeria-sand-original': 'Nymeria Sand',
-  'card.ellaria-sand-original': 'Ellaria Sand',
-  'card.areo-hotah-original': 'Areo Hotah',
-  'card.obara-sand-original': 'Obara Sand',
+/** Whose text is at work, by the name of its effect. */
+const SOURCES: Messages = {
   'effect.may-take-a-marker-of-the-loser': '$t(card.doran-martell-original)',
   'effect.may-kill-a-victor': '$t(card.arianne-martell-original)',
   'effect.may-promote-a-defender': '$t(card.ellaria-sand-original)',
   'effect.sword-in-attack': '$t(card.obara-sand-original)',
 };
 
-/** The seven Martell cards that go with the old sets. */
+/** What these cards do, ask and tell. */
 export const cardTexts: Catalogue = {
   en: {
-    ...NAMES,
-    'card.the-red-viper-original': 'The Red Viper',
+    ...SOURCES,
     'card.the-red-viper-original.noun': 'at the',
     'card.doran-martell-original.text':
       'If you win, you may take one special marker your opponent holds: $t(marker.throne), $t(marker.fiefdoms) or $t(marker.court). It is yours until the tracks are bid for again; places on the tracks stay.',
@@ -60,8 +53,7 @@ export const cardTexts: Catalogue = {
   },
 
   it: {
-    ...NAMES,
-    'card.the-red-viper-original': 'La Vipera Rossa',
+    ...SOURCES,
     'card.the-red-viper-original.noun': 'a la',
     'card.doran-martell-original.text':
       'Se vinci, puoi prendere uno dei segnalini speciali in mano all’avversario: $t(marker.throne), $t(marker.fiefdoms) o $t(marker.court). Lo tieni fino alle prossime offerte per le tracce; i posti sulle tracce restano.',

@@ -1,6 +1,21 @@
-import { mergeCatalogues, type Catalogue } from '@corvo/core';
-import { laterTexts as fortifications } from '../fortifications/texts.ts';
-import { laterTexts as row } from '../westeros-variant/texts.ts';
+import { gathered, type Catalogue } from '@corvo/core';
+import { played as base } from '@corvo/first-edition/expand';
+import { texts as battleVariant } from '../battle-variant/texts.ts';
+import { texts as characters } from '../characters/texts.ts';
+import { texts as fortifications } from '../fortifications/texts.ts';
+import { cardTexts as martell } from '../martell/card-texts.ts';
+import { texts as siegeEngines } from '../siege-engines/texts.ts';
+import { texts as singleUse } from '../single-use/texts.ts';
+import { texts as row } from '../westeros-variant/texts.ts';
 
-/** What nobody says before the first answer; the pages fetch it with the late words of the kernel. */
-export const laterMessages: Catalogue = mergeCatalogues(fortifications, row);
+/** What is said after the first orders: nobody has drawn or played a card before. */
+export const laterTexts: Catalogue = gathered(
+  base,
+  martell,
+  characters,
+  fortifications,
+  siegeEngines,
+  singleUse,
+  battleVariant,
+  row,
+);

@@ -1,6 +1,6 @@
-import type { Catalogue } from '@corvo/core';
-import { en } from './en.ts';
-import { it } from './it.ts';
+import { mergeCatalogues, type Catalogue } from '@corvo/core';
+import { firstTexts } from './first.ts';
+import { laterTexts } from './later.ts';
 
-/** Everything this game says to people, in our own words. */
-export const messages: Catalogue = { it, en };
+/** Everything this game says to people. */
+export const messages: Catalogue = mergeCatalogues(firstTexts, laterTexts);

@@ -39,10 +39,6 @@ export const problems: Catalogue = {
     'problem.raven-only-to-partner': 'In teams the raven goes to your partner, {{partner}}, not to {{seat}}.',
     'problem.raven-too-late': 'Too late: a raven leaves before you declare.',
     'problem.only-end-talk': 'You are talking in private: end the conversation first.',
-
-    // Setting the table
-    'problem.no-such-seat': 'There is no seat {{seat}} at a table for {{players}}.',
-    'problem.damaged-position': 'Line {{line}} of the position cannot be read; expected: {{expected}}.',
   },
 
   it: {
@@ -75,8 +71,5 @@ export const problems: Catalogue = {
     'problem.raven-only-to-partner': 'A squadre il corvo va al compagno di squadra: {{partner}}, non {{seat}}.',
     'problem.raven-too-late': 'Troppo tardi: il corvo parte prima della dichiarazione.',
     'problem.only-end-talk': 'Stai parlando in privato: prima chiudi la conversazione.',
-
-    'problem.no-such-seat': 'Non c’è un posto {{seat}} a un tavolo da {{players}}.',
-    'problem.damaged-position': 'La riga {{line}} della posizione non si legge; atteso: {{expected}}.',
   },
 };

@@ -1,7 +1,23 @@
-import { mergeCatalogues, type Catalogue } from '@corvo/core';
+import { gathered, type Catalogue } from '@corvo/core';
 import { REGIONS } from '@corvo/first-edition/names';
-import { laterTexts as tides } from '../tides/texts.ts';
+import { cards as tideCards } from '../tides/cards.ts';
+import { texts as tides } from '../tides/texts.ts';
+import { abilities } from './abilities.ts';
+import { cardTexts } from './card-texts.ts';
 import { events } from './events.ts';
+import { outcomes } from './outcomes.ts';
+import { westeros } from './westeros.ts';
+import { wildlings } from './wildlings.ts';
 
-/** What nobody says before the first answer; the pages fetch it with the late words of the kernel. */
-export const laterMessages: Catalogue = [events, tides].reduce(mergeCatalogues, REGIONS);
+/** What is said after the first orders: nobody has drawn or played a card before. */
+export const laterTexts: Catalogue = gathered(
+  REGIONS,
+  cardTexts,
+  westeros,
+  wildlings,
+  abilities,
+  tideCards,
+  tides,
+  events,
+  outcomes,
+);

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@corvo/core';
 
-/** Options, and the ways a game ends. */
+/** The options of this edition. */
 export const options: Catalogue = {
   en: {
     'option.victory.tieBreak': 'Tie after the last round',
@@ -49,10 +49,6 @@ export const options: Catalogue = {
     'option.tidesOfBattle.help': 'Each side of a battle draws 1 of 24 cards that add strength, icons or a skull.',
     'option.tidesOfBattle.false': 'Without',
     'option.tidesOfBattle.true': 'With',
-
-    'outcome.enough-castles': 'Enough areas with a castle or stronghold: an instant victory',
-    'outcome.last-round':
-      'The last round is over: the most castles and strongholds win; the options say how a tie is broken',
   },
 
   it: {
@@ -107,9 +103,5 @@ export const options: Catalogue = {
       'Ogni parte di una battaglia pesca 1 di 24 carte, che aggiungono forza, icone o un teschio.',
     'option.tidesOfBattle.false': 'Senza',
     'option.tidesOfBattle.true': 'Con',
-
-    'outcome.enough-castles': 'Abbastanza aree con un castello o una fortezza: vittoria istantanea',
-    'outcome.last-round':
-      'L’ultimo turno è finito: vince chi ha più aree con un castello o una fortezza, e le parità si decidono come dicono le opzioni',
   },
 };

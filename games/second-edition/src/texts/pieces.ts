@@ -1,6 +1,6 @@
 import type { Catalogue } from '@corvo/core';
 
-/** The game itself, the cards of the tides, and what this edition alone has or calls otherwise than the other. */
+/** The game itself, and what this edition alone has or calls otherwise than the other. */
 export const pieces: Catalogue = {
   en: {
     title: 'The Iron Throne, second edition',
@@ -36,13 +36,6 @@ export const pieces: Catalogue = {
     'order.consolidate-star': 'Consolidate Power ★',
     'order.consolidate-star.text':
       'As Consolidate Power, or instead a mustering in this area if it has a castle or stronghold. Special order ★.',
-
-    'tide.zero': 'No effect',
-    'tide.sword': 'Strength 1 and a sword',
-    'tide.fortification': 'Strength 1 and a fortification',
-    'tide.two': 'Strength 2',
-    'tide.three': 'Strength 3',
-    'tide.skull': 'A skull',
   },
 
   it: {
@@ -80,12 +73,5 @@ export const pieces: Catalogue = {
     'order.consolidate-star': 'Consolidamento ★',
     'order.consolidate-star.text':
       'Come un Consolidamento, oppure un reclutamento in quest’area, se ha un castello o una fortezza. Ordine speciale ★.',
-
-    'tide.zero': 'Nessun effetto',
-    'tide.sword': 'Forza 1 e una spada',
-    'tide.fortification': 'Forza 1 e una fortificazione',
-    'tide.two': 'Forza 2',
-    'tide.three': 'Forza 3',
-    'tide.skull': 'Un teschio',
   },
 };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { LANGUAGES, mergeCatalogues, say, type Plain } from '@corvo/core';
+import { LANGUAGES, say, type Plain } from '@corvo/core';
 import { flawsOfCatalogue, saidIn, Words, wordsOfOptions } from '@corvo/testkit';
 import { wantedWords } from '@corvo/westeros/wanted-words';
 import { describe, expect, test } from 'vitest';
@@ -10,11 +10,8 @@ import { chosenOf, OPTIONS } from '../options.ts';
 import { BANS } from '../rules/bans.ts';
 import { secondEditionRules } from '../rules/index.ts';
 import { messages } from './index.ts';
-import { laterMessages } from './later.ts';
 
 const words = new Words(messages);
-/** What the first page says, and what is fetched after it. */
-const all = new Words(mergeCatalogues(messages, laterMessages));
 const USUAL = Object.fromEntries(OPTIONS.map(({ id, default: usual }) => [id, usual]));
 const RULES = [3, 4, 5, 6].map(players => secondEditionRules(players, chosenOf({ ...USUAL, tidesOfBattle: true })));
 const wanted = wantedWords(RULES);
@@ -24,7 +21,6 @@ describe('the catalogue', () => {
   test('says the same in both languages, never shouts and refers to nothing that is not there', () => {
     expect(words.keys.length).toBeGreaterThan(100);
     expect(flawsOfCatalogue(messages)).toEqual([]);
-    expect(Object.keys(laterMessages.it).sort()).toEqual(Object.keys(laterMessages.en).sort());
   });
 
   test('ends card texts with a full stop, and names without', () => {
@@ -33,7 +29,7 @@ describe('the catalogue', () => {
   });
 
   test('gives no two things of a kind the same name', () => {
-    expect(all.saidTwice(NAMED)).toEqual([]);
+    expect(words.saidTwice(NAMED)).toEqual([]);
   });
 
   test('speaks every unit alone, of one and of several', () => {
@@ -52,7 +48,7 @@ describe('there are words for', () => {
     const { area, card, wildling } = wanted.ids;
     expect([area, card, wildling].map(ids => ids.length)).toEqual([58, 42, 9]);
     expect(area).toEqual(SHEET.areas.map(({ id }) => id).sort());
-    for (const [family, ids] of Object.entries(wanted.ids)) expect(all.idsOf(family)).toEqual(ids);
+    for (const [family, ids] of Object.entries(wanted.ids)) expect(words.idsOf(family)).toEqual(ids);
     expect(words.missing(wanted.keys)).toEqual([]);
     expect(say(messages, 'it', 'marker.fiefdoms')).toBe('Spada di Valyria');
   });
@@ -102,7 +98,7 @@ describe('there are words for', () => {
     const whole = secondEdition.messages;
     expect(untold.filter(key => LANGUAGES.some(language => whole[language][key] === undefined))).toEqual([]);
     expect(problems.length).toBeGreaterThan(0);
-    expect(all.missing(problems)).toEqual([]);
+    expect(words.missing(problems)).toEqual([]);
   });
 });
 

@@ -9,6 +9,8 @@ export const texts: Catalogue = {
     'choice.tide-again.keep': 'Keep the card you drew',
     'event.tide-drawn': '$t(house.{{house}}, draws|draw): $t(tide.{{card}})',
     'event.tide-revealed': '$t(house.{{house}}, drew|drew): $t(tide.{{card}})',
+    'explain.tide': '{{value}}: drawn card, $t(tide.{{card}})',
+    'problem.draw-or-keep': '“{{choice}}” is not a valid answer: draw again, or keep your card.',
   },
   it: {
     'ask.tide-again': 'Usi $t(marker.fiefdoms, the) per pescare di nuovo?',
@@ -17,15 +19,6 @@ export const texts: Catalogue = {
     'choice.tide-again.keep': 'Tieni la carta pescata',
     'event.tide-drawn': '$t(house.{{house}}, pesca|pescano): $t(tide.{{card}})',
     'event.tide-revealed': '$t(house.{{house}}, aveva pescato|avevano pescato): $t(tide.{{card}})',
-  },
-};
-
-export const laterTexts: Catalogue = {
-  en: {
-    'explain.tide': '{{value}}: drawn card, $t(tide.{{card}})',
-    'problem.draw-or-keep': '“{{choice}}” is not a valid answer: draw again, or keep your card.',
-  },
-  it: {
     'explain.tide': '{{value}}: carta pescata, $t(tide.{{card}})',
     'problem.draw-or-keep': '«{{choice}}» non è una risposta valida: pesca di nuovo, o tieni la tua carta.',
   },

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../messages.ts';
-import { en } from './en.ts';
-import { it } from './it.ts';
+import { mergeCatalogues, type Catalogue } from '../messages.ts';
+import { firstTexts } from './first.ts';
+import { laterTexts } from './later.ts';
 
 /** What the platform itself says to people: one sentence for every problem of this package. */
-export const coreMessages: Catalogue = { it, en };
+export const coreMessages: Catalogue = mergeCatalogues(firstTexts, laterTexts);

@@ -7,8 +7,6 @@ import type { Catalogue } from '@corvo/core';
  */
 export const events: Catalogue = {
   en: {
-    'event.round-began': 'Round {{round}} begins',
-    'told.in-realm': '$t(realm.{{realm}}). $t({{said}})',
     'event.westeros-card-drawn': 'Deck $t(deck.{{deck}}): $t(westeros.{{card}})',
     'event.deck-shuffled': 'Deck shuffled: $t(deck.{{deck}})',
     'event.westeros-card-carried-out': '$t(westeros.{{card}}). $t(westeros.{{card}}.text)',
@@ -42,10 +40,6 @@ export const events: Catalogue = {
     'event.wildlings-fought.won': 'The Night’s Watch wins, {{watch}} against {{strength}}',
     'event.wildlings-fought.lost': 'The wildlings win, {{strength}} against {{watch}}',
 
-    'event.orders-revealed': '$t(house.{{house}}, reveals|reveal) $t(items.{{items}})',
-    'event.orders-revealed.none': '$t(house.{{house}}, places|place) no orders',
-    'event.order-replaced':
-      '$t(house.{{house}}, replaces|replace) $t(order.{{before}}) with $t(order.{{order}}) $t(area.{{area}}, in)',
     'event.order-removed.resolved':
       '$t(house.{{house}}, has|have) resolved the $t(order.{{order}}, bare) order $t(area.{{area}}, in)',
     'event.order-removed.raided':
@@ -168,8 +162,6 @@ export const events: Catalogue = {
   },
 
   it: {
-    'event.round-began': 'Comincia il turno {{round}}',
-    'told.in-realm': '$t(realm.{{realm}}). $t({{said}})',
     'event.westeros-card-drawn': 'Mazzo $t(deck.{{deck}}): $t(westeros.{{card}})',
     'event.deck-shuffled': 'Il mazzo $t(deck.{{deck}}) si rimescola',
     'event.westeros-card-carried-out': '$t(westeros.{{card}}). $t(westeros.{{card}}.text)',
@@ -203,10 +195,6 @@ export const events: Catalogue = {
     'event.wildlings-fought.won': 'Vincono i Guardiani della Notte, {{watch}} contro {{strength}}',
     'event.wildlings-fought.lost': 'Vincono i Bruti, {{strength}} contro {{watch}}',
 
-    'event.orders-revealed': 'Ordini $t(house.{{house}}, of): $t(items.{{items}})',
-    'event.orders-revealed.none': '$t(house.{{house}}, non piazza|non piazzano) ordini',
-    'event.order-replaced':
-      '$t(house.{{house}}, sostituisce|sostituiscono) l’ordine $t(order.{{before}}) con $t(order.{{order}}) $t(area.{{area}}, in)',
     'event.order-removed.resolved':
       '$t(house.{{house}}, ha|hanno) risolto l’ordine $t(order.{{order}}, bare) $t(area.{{area}}, in)',
     'event.order-removed.raided':

@@ -6,7 +6,6 @@ import type { Catalogue } from '@corvo/core';
  */
 export const problems: Catalogue = {
   en: {
-    'problem.no-such-area': '“{{area}}” is not an area of this map.',
     'problem.no-such-unit': '“{{kind}}” is not a kind of unit.',
     'problem.damaged-position': 'Line {{line}} of the position cannot be read; expected: {{expected}}.',
 
@@ -38,8 +37,6 @@ export const problems: Catalogue = {
     'problem.pool-empty': 'No $t(unit.{{kind}}_other) are left to muster: you have {{pool}} in all.',
     'problem.muster-breaks-supply':
       'With another unit $t(area.{{area}}, in) you would have armies of {{armies}}; $t(term.supply, your) ({{supply}}) allows armies of {{allowed}}.',
-    'problem.sea-not-adjacent':
-      '$t(area.{{sea}}, the) is not next to $t(area.{{area}}, the). Where new Ships can go: $t(items.{{items}}).',
     'problem.sea-not-adjacent_zero': '$t(area.{{sea}}, the) is not next to $t(area.{{area}}, the), which has no coast.',
     'problem.sea-held-by-others': 'New Ships cannot go $t(area.{{sea}}, to): others hold it.',
 
@@ -60,35 +57,17 @@ export const problems: Catalogue = {
     'problem.debt-overpaid':
       'You owe $t(term.muster-points, {{debt}}), and these units are worth {{worth}}: you can lose fewer.',
 
-    // Orders
-    'problem.no-unit-for-an-order': 'You have no unit $t(area.{{area}}, in): an order needs at least one.',
-    'problem.two-orders-in-one-area': 'You can place only one order $t(area.{{area}}, in).',
-    'problem.no-such-order': '“{{order}}” is not one of your orders: $t(items.{{items}}).',
-    'problem.order-banned': 'You cannot place $t(order.{{order}}) this round: “$t(effect.{{effect}})” is in force.',
-    'problem.order-used-up': 'You cannot place {{used}} $t(order.{{order}}) orders: you have only {{copies}}.',
-    'problem.too-many-stars':
-      'You chose $t(thing.special-order, {{stars}}); your place $t(track.court, in) track allows {{most}}.',
-    'problem.one-order-only': '$t(marker.court, the) replaces one order, not {{count}}.',
-    'problem.no-order-to-replace': 'You have no order to replace $t(area.{{area}}, in).',
-    'problem.order-on-the-map': 'All your $t(order.{{order}}) orders are on the map.',
-    'problem.same-order': 'You already have $t(order.{{order}}) $t(area.{{area}}, in).',
-    'problem.no-star-left': '$t(order.{{order}}) is a special order ★, and you have used all of yours ({{stars}}).',
-
     // Raids
     'problem.no-raid-there': 'You have no Raid order $t(area.{{area}}, in). Where you have one: $t(items.{{items}}).',
     'problem.no-raid-there_zero': 'You have no Raid order $t(area.{{area}}, in), nor anywhere else.',
     'problem.raided-twice': 'You chose $t(area.{{area}}, the) twice: a Raid removes an order only once.',
     'problem.too-many-raided': 'You chose {{count}} areas; this Raid reaches at most {{most}}.',
     'problem.raid-not-adjacent': '$t(area.{{area}}, the) is not next to $t(area.{{from}}, the).',
-    'problem.raid-from-land-to-sea':
-      'A Raid on land cannot reach the sea: you cannot raid $t(area.{{area}}, the) $t(area.{{from}}, from).',
     'problem.nothing-to-raid': 'There is no enemy order $t(area.{{area}}, in) that a Raid can remove.',
 
     // Marches
     'problem.no-march-there': 'You have no March order $t(area.{{area}}, in). Where you have one: $t(items.{{items}}).',
     'problem.no-march-there_zero': 'You have no March order $t(area.{{area}}, in), nor anywhere else.',
-    'problem.wrong-element':
-      '$t(unit.{{kind}}, a) cannot go $t(area.{{area}}, to): Ships stay at sea, the others on land.',
     'problem.out-of-reach':
       '$t(unit.{{kind}}, a) cannot go $t(area.{{from}}, from) $t(area.{{area}}, to): the areas are not adjacent, nor joined by your Ships.',
     'problem.same-area-twice': 'Put the units that go $t(area.{{area}}, to) together.',
@@ -98,7 +77,6 @@ export const problems: Catalogue = {
       'You have $t(unit.{{kind}}, {{there}}) unrouted $t(area.{{area}}, in), not {{going}}; routed units cannot march.',
     'problem.one-battle-per-march':
       'One March can enter only one area with units of others or a neutral force; this one would enter $t(items.{{items}}).',
-    'problem.no-token-at-sea': 'You cannot leave $t(term.power-token, a) $t(area.{{area}}, in): it is a sea.',
     'problem.units-stay-behind':
       'You can leave $t(term.power-token, a) $t(area.{{area}}, in) only when all your units go; you leave {{staying}} behind.',
     'problem.token-already-there': 'You already have $t(term.power-token, a) $t(area.{{area}}, in).',
@@ -135,7 +113,6 @@ export const problems: Catalogue = {
     'problem.text-wrong-amount':
       '$t(card.{{card}}): you chose {{amount}}; choose at least {{min}} and at most {{max}}.',
     // Ports, closed areas, wildling cards and what else some editions have
-    'problem.area-closed': '$t(area.{{area}}, the) is closed for the whole game.',
     'problem.port-full': 'There is no room for that many Ships $t(area.{{area}}, in).',
     'problem.ship-out-of-reach':
       'Ships sail $t(area.{{from}}, from) to an adjacent sea or to a port of yours there, not $t(area.{{area}}, to).',
@@ -143,8 +120,6 @@ export const problems: Catalogue = {
     'problem.too-many-ships-taken':
       'You can replace at most {{most}} of the Ships $t(area.{{area}}, in), not {{amount}}.',
     'problem.muster-in-one-area': 'You can muster in one area only.',
-    'problem.orders-missing':
-      'You have placed {{count}} of {{need}} orders: every area with your units must have one, as long as you have orders left.',
     'problem.no-such-use-of-the-raven': '“{{choice}}” is not something $t(marker.court, the) can do now.',
     'problem.top-or-bottom': '“{{choice}}” is not a valid answer: bury the card or keep it on top.',
     'problem.westeros-card-does-not-offer': '“{{choice}}” is not among what $t(westeros.{{card}}) offers.',
@@ -163,7 +138,6 @@ export const problems: Catalogue = {
   },
 
   it: {
-    'problem.no-such-area': '«{{area}}» non è un’area di questa mappa.',
     'problem.no-such-unit': '«{{kind}}» non è un tipo di unità.',
     'problem.damaged-position': 'La riga {{line}} della situazione non si legge; atteso: {{expected}}.',
 
@@ -193,8 +167,6 @@ export const problems: Catalogue = {
     'problem.pool-empty': '$t(unit.{{kind}}_other): non ne restano da reclutare. In tutto: {{pool}}.',
     'problem.muster-breaks-supply':
       'Con un’altra unità $t(area.{{area}}, in) avresti eserciti da {{armies}}; $t(term.supply, your) ({{supply}}) ne permettono da {{allowed}}.',
-    'problem.sea-not-adjacent':
-      '$t(area.{{sea}}, the) e $t(area.{{area}}, the) non sono adiacenti. Dove possono andare le nuove Navi: $t(items.{{items}}).',
     'problem.sea-not-adjacent_zero': '$t(area.{{sea}}, the) e $t(area.{{area}}, the), senza coste, non sono adiacenti.',
     'problem.sea-held-by-others': 'Le nuove Navi non possono andare $t(area.{{sea}}, to): ci sono unità di altri.',
 
@@ -213,33 +185,15 @@ export const problems: Catalogue = {
     'problem.debt-overpaid':
       'Devi perdere unità per $t(term.muster-points, {{debt}}): queste ne valgono {{worth}}, ne bastano meno.',
 
-    'problem.no-unit-for-an-order': 'Non hai unità $t(area.{{area}}, in): un ordine ne richiede almeno una.',
-    'problem.two-orders-in-one-area': 'Puoi piazzare un solo ordine $t(area.{{area}}, in).',
-    'problem.no-such-order': '«{{order}}» non è uno dei tuoi ordini: $t(items.{{items}}).',
-    'problem.order-banned':
-      'In questo turno non puoi piazzare l’ordine $t(order.{{order}}): vale «$t(effect.{{effect}})».',
-    'problem.order-used-up': 'Non puoi piazzare {{used}} ordini $t(order.{{order}}): ne hai solo {{copies}}.',
-    'problem.too-many-stars':
-      'Hai scelto $t(thing.special-order, {{stars}}); il tuo posto $t(track.court, in) ne permette {{most}}.',
-    'problem.one-order-only': '$t(marker.court, the) sostituisce un solo ordine, non {{count}}.',
-    'problem.no-order-to-replace': 'Non hai ordini da sostituire $t(area.{{area}}, in).',
-    'problem.order-on-the-map': 'Hai già sulla mappa tutti gli ordini $t(order.{{order}}).',
-    'problem.same-order': 'Hai già $t(order.{{order}}) $t(area.{{area}}, in).',
-    'problem.no-star-left': '$t(order.{{order}}) è un ordine speciale ★, e hai già usato tutti i tuoi ({{stars}}).',
-
     'problem.no-raid-there': 'Non hai un ordine di Incursione $t(area.{{area}}, in). Dove ne hai: $t(items.{{items}}).',
     'problem.no-raid-there_zero': 'Non hai un ordine di Incursione $t(area.{{area}}, in), né altrove.',
     'problem.raided-twice': 'Hai scelto due volte $t(area.{{area}}, the): un ordine si toglie una volta sola.',
     'problem.too-many-raided': 'Aree scelte: {{count}}. Questa Incursione ne colpisce al massimo {{most}}.',
     'problem.raid-not-adjacent': '$t(area.{{area}}, the) e $t(area.{{from}}, the) non sono adiacenti.',
-    'problem.raid-from-land-to-sea':
-      'Un’Incursione da terra non raggiunge il mare: $t(area.{{from}}, from) non puoi colpire $t(area.{{area}}, the).',
     'problem.nothing-to-raid': 'Non c’è un ordine nemico $t(area.{{area}}, in) che un’Incursione possa togliere.',
 
     'problem.no-march-there': 'Non hai un ordine di Marcia $t(area.{{area}}, in). Dove ne hai: $t(items.{{items}}).',
     'problem.no-march-there_zero': 'Non hai un ordine di Marcia $t(area.{{area}}, in), né altrove.',
-    'problem.wrong-element':
-      '$t(unit.{{kind}}, a) non può andare $t(area.{{area}}, to): le Navi stanno in mare, le altre unità a terra.',
     'problem.out-of-reach':
       '$t(unit.{{kind}}, a) non può andare $t(area.{{from}}, from) $t(area.{{area}}, to): le aree non sono adiacenti né unite da tue Navi.',
     'problem.same-area-twice': 'Riunisci le unità che vanno $t(area.{{area}}, to).',
@@ -249,7 +203,6 @@ export const problems: Catalogue = {
       'Hai $t(unit.{{kind}}, {{there}}) non in rotta $t(area.{{area}}, in), non {{going}}; chi è in rotta non marcia.',
     'problem.one-battle-per-march':
       'Una Marcia può entrare in una sola area con unità di altri o una forza neutrale; con questa entreresti in più di una: $t(items.{{items}}).',
-    'problem.no-token-at-sea': 'Non puoi lasciare $t(term.power-token, a) $t(area.{{area}}, in): è mare.',
     'problem.units-stay-behind':
       'Puoi lasciare $t(term.power-token, a) $t(area.{{area}}, in) solo se partono tutte le tue unità; ne lasci {{staying}}.',
     'problem.token-already-there': 'Hai già $t(term.power-token, a) $t(area.{{area}}, in).',
@@ -282,7 +235,6 @@ export const problems: Catalogue = {
     'problem.text-wrong-number':
       '$t(card.{{card}}): scelte fatte: {{count}}; il minimo è {{min}}, il massimo {{max}}, ciascuna una volta sola.',
     'problem.text-wrong-amount': '$t(card.{{card}}): hai scelto {{amount}}; il minimo è {{min}}, il massimo {{max}}.',
-    'problem.area-closed': 'Area chiusa per tutta la partita: $t(area.{{area}}, the).',
     'problem.port-full': 'Non c’è posto per tante Navi $t(area.{{area}}, in).',
     'problem.ship-out-of-reach':
       '$t(area.{{from}}, from) le Navi raggiungono un mare adiacente o un proprio porto: non possono andare $t(area.{{area}}, to).',
@@ -290,8 +242,6 @@ export const problems: Catalogue = {
     'problem.too-many-ships-taken':
       '$t(area.{{area}}, in) puoi sostituire al massimo {{most}} delle Navi, non {{amount}}.',
     'problem.muster-in-one-area': 'Puoi reclutare in una sola area.',
-    'problem.orders-missing':
-      'Ordini piazzati: {{count}} su {{need}}. Ogni area con tue unità ne riceve uno, finché ne hai.',
     'problem.no-such-use-of-the-raven': '«{{choice}}»: $t(marker.court, the) ora non può farlo.',
     'problem.top-or-bottom': '«{{choice}}» non è una risposta valida: metti la carta in fondo, o lasciala in cima.',
     'problem.westeros-card-does-not-offer': '«{{choice}}» non è fra ciò che $t(westeros.{{card}}) offre.',

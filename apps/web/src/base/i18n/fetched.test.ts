@@ -1,6 +1,6 @@
-import { say } from '@corvo/core';
+import { mergeCatalogues, say } from '@corvo/core';
 import { expect, test } from 'vitest';
-import { areTextsHere, fetchedCatalogue, keepTexts } from './fetched.ts';
+import { areTextsHere, fetchedCatalogue, keepTexts, laterCatalogue } from './fetched.ts';
 
 test('a catalogue speaks a language once its texts are here, and says which are not', () => {
   const second = fetchedCatalogue('a test', 1);
@@ -13,12 +13,14 @@ test('a catalogue speaks a language once its texts are here, and says which are 
   expect(() => second.it).toThrow('in it');
 });
 
-test('what comes later joins what is here, and the same texts stay the same', () => {
-  const catalogue = fetchedCatalogue('a board', 0, 'a board, later');
+test('what comes later says nothing until it is here, and then joins what is here', () => {
+  const [first, later] = [fetchedCatalogue('a board', 0), laterCatalogue('a board, later', 0)];
+  const both = mergeCatalogues(first, later);
   keepTexts('a board', 'it', [{ now: 'ora' }]);
-  expect(catalogue.it).toEqual({ now: 'ora' });
+  expect(both.it).toEqual({ now: 'ora' });
+  expect(both.it).toBe(both.it);
 
   keepTexts('a board, later', 'it', [{ then: 'poi' }]);
-  expect(catalogue.it).toEqual({ now: 'ora', then: 'poi' });
-  expect(catalogue.it).toBe(catalogue.it);
+  expect(both.it).toEqual({ now: 'ora', then: 'poi' });
+  expect(both.it).toBe(both.it);
 });

@@ -15,19 +15,17 @@ export function keepTexts(part: string, language: Language, texts: Texts): void 
   here.set(named(part, language), texts);
 }
 
-/**
- * A catalogue of a part, by its place there, whose languages are fetched one by one: to be asked only when it speaks.
- * Some of its messages may come with a later part; who says them fetches that first.
- */
-export function fetchedCatalogue(part: string, place: number, later?: string): Catalogue {
-  const whole = new Map<Language, Messages>();
+const NOTHING: Messages = {};
+
+/** A catalogue that comes later, by its place in its part: it says nothing until then. Who speaks it fetches it first. */
+export const laterCatalogue = (part: string, place: number): Catalogue =>
+  catalogueBy(language => here.get(named(part, language))?.[place] ?? NOTHING);
+
+/** A catalogue of a part, by its place there, whose languages are fetched one by one: to be asked only when it speaks. */
+export function fetchedCatalogue(part: string, place: number): Catalogue {
+  const later = laterCatalogue(part, place);
   return catalogueBy(language => {
-    const first = here.get(named(part, language))?.[place];
-    if (first === undefined) throw new Error(`the texts of ${part} in ${language} are not here yet`);
-    const more = later === undefined ? undefined : here.get(named(later, language))?.[place];
-    if (more === undefined) return first;
-    const known = whole.get(language) ?? { ...first, ...more };
-    whole.set(language, known);
-    return known;
+    if (!areTextsHere(part, language)) throw new Error(`the texts of ${part} in ${language} are not here yet`);
+    return later[language];
   });
 }

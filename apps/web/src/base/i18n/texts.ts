@@ -5,7 +5,9 @@ import * as it from './it/index.ts';
 type Pages = typeof it;
 type Keys = { [Page in keyof Pages]: keyof Pages[Page] }[keyof Pages];
 /** `tables.seats` stands for `tables.seats_zero`, `tables.seats_one` and `tables.seats_other`. */
-type WithoutPlural<Key> = Key extends `${infer Stem}_zero` | `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key;
+export type WithoutPlural<Key> = Key extends `${infer Stem}_zero` | `${infer Stem}_one` | `${infer Stem}_other`
+  ? Stem
+  : Key;
 export type TextKey = WithoutPlural<Keys>;
 
 /** The same pages with the same keys: the compiler holds the English ones to the Italian. */

@@ -12,7 +12,6 @@ export const linkMessages: Catalogue = {
     'problem.unreadable-seat': 'Così non va: scegli di nuovo.',
     'problem.unreachable':
       'Il server non risponde. Le partite su questo dispositivo vanno avanti; per il resto riprova fra poco.',
-    'problem.not-sent': 'Nessuna conferma: non si sa se sia arrivata. La scelta è ancora qui: riprova.',
     'problem.no-hint-came': 'Il suggerimento non è arrivato. Puoi chiederlo di nuovo.',
     'problem.not-kept':
       'La partita non può cominciare: il browser non ha più posto per salvarla, o non gli è permesso. Elimina vecchie partite e riprova.',
@@ -26,7 +25,6 @@ export const linkMessages: Catalogue = {
     'problem.unreadable-choice': 'That does not answer the question: choose again.',
     'problem.unreadable-seat': 'That does not answer the question: choose again.',
     'problem.unreachable': 'The server is not responding. Games on this device go on; try the rest again in a moment.',
-    'problem.not-sent': 'No confirmation: your move may or may not have arrived. Your choice is still here: try again.',
     'problem.no-hint-came': 'The hint did not come. You can ask for it again.',
     'problem.not-kept':
       'The game cannot begin: the browser has no room left to save it, or is not allowed to. Delete old games and try again.',

@@ -2,7 +2,7 @@ import { LIMITS } from '@corvo/protocol';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NameForm } from '../../pages/identity/NameDialog.tsx';
+import { NameForm } from '../../pages/identity/NameSheet.tsx';
 import { Limit } from './Limit.tsx';
 
 beforeEach(() => void vi.stubGlobal('document', { documentElement: { lang: 'en' } }));

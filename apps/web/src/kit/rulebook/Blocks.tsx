@@ -2,13 +2,14 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ledgerWith } from '../../base/games.ts';
 import { Face } from '../../base/pictures/Face.tsx';
-import { useText, type TextKey } from '../../base/i18n/index.ts';
+import { useText, type KeyOf, type TextKey } from '../../base/i18n/index.ts';
 import { ArmyTable } from './ArmyTable.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { DrawnTable } from './DrawnTable.tsx';
 import { withMarksTogether, type Inline, type Mark } from './inline.ts';
 import type { Block, Row } from './ledger.ts';
 import { isSourceColumn, proseWords, sourceWords } from './sources.ts';
+import { rulebookTexts } from './texts.ts';
 
 /** Where a clause stands. */
 function clauseLink(id: string, ledger: string): string {
@@ -24,7 +25,7 @@ interface WordsProps {
 
 /** A line of Markdown as the page shows it. */
 export function Words({ of, ledger, areSources = false }: WordsProps) {
-  const { t } = useText();
+  const { t } = useText(rulebookTexts);
   const speak = (key: string, data?: Readonly<Record<string, string>>): string => t(key as TextKey, data);
   return withMarksTogether(of).map((piece, index) => {
     if (typeof piece === 'string')
@@ -65,7 +66,7 @@ export function Words({ of, ledger, areSources = false }: WordsProps) {
 
 /** What one mark says. */
 function Said({ mark, ledger }: { mark: Mark; ledger: string }) {
-  const { t } = useText();
+  const { t } = useText(rulebookTexts);
   const speak = (key: string, data?: Readonly<Record<string, string>>): string => t(key as TextKey, data);
   switch (mark.kind) {
     case 'sign':
@@ -84,7 +85,7 @@ function Said({ mark, ledger }: { mark: Mark; ledger: string }) {
 
 /** Where a rule comes from and how it compares: behind a small mark, so that a page reads as rules. */
 function Folded({ children }: { children: ReactNode }) {
-  const { t } = useText();
+  const { t } = useText(rulebookTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -103,7 +104,7 @@ function Folded({ children }: { children: ReactNode }) {
   );
 }
 
-const SIGNS: Readonly<Record<string, TextKey>> = {
+const SIGNS: Readonly<Record<string, KeyOf<typeof rulebookTexts>>> = {
   '=': 'rules.sign.same',
   '~': 'rules.sign.changed',
   '+': 'rules.sign.new',
@@ -112,7 +113,7 @@ const SIGNS: Readonly<Record<string, TextKey>> = {
 
 /** How a clause stands to the other edition. */
 function EditionSign({ sign, clauses, ledger }: { sign: string; clauses: readonly string[]; ledger: string }) {
-  const { t } = useText();
+  const { t } = useText(rulebookTexts);
   const said = sign === '=' && clauses.length === 0 ? 'rules.sign.unsaid' : (SIGNS[sign] ?? 'rules.sign.same');
   return (
     <span className="edition-sign">
@@ -179,7 +180,7 @@ function BlockView({ block, ledger }: { block: Block; ledger: string }) {
 }
 
 function ClauseNumber({ id }: { id: string }) {
-  const { t } = useText();
+  const { t } = useText(rulebookTexts);
   return (
     <a className="clause-n" id={`n-${id}`} href={`#${id}`} aria-label={t('rules.linkTo', { id })}>
       {id}

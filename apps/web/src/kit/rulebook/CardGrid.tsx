@@ -1,5 +1,6 @@
 import { Art, HouseChip } from '../../base/art/index.ts';
 import { useText, type TextKey } from '../../base/i18n/index.ts';
+import { rulebookTexts } from './texts.ts';
 
 /** The letters of the worked examples. */
 const HOUSES: Readonly<Record<string, string>> = {
@@ -14,7 +15,7 @@ const HOUSES: Readonly<Record<string, string>> = {
 
 /** A position of the court, drawn. */
 export function CardGrid({ rows }: { rows: readonly (readonly string[])[] }) {
-  const { t } = useText();
+  const { t } = useText(rulebookTexts);
   return (
     <table className="card-grid" aria-label={t('rules.position')}>
       <thead>
@@ -44,7 +45,7 @@ export function CardGrid({ rows }: { rows: readonly (readonly string[])[] }) {
 }
 
 function Space({ cell }: { cell: string }) {
-  const { t } = useText();
+  const { t } = useText(rulebookTexts);
   const house = HOUSES[cell];
   if (house !== undefined) return <HouseChip house={house} size={30} label={t(`house.name.${house}` as TextKey)} />;
   if (cell === 'V')

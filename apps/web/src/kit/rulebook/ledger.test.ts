@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import firstSource from '../../../../../games/first-edition/facts/first-edition.json' with { type: 'json' };
 import secondSource from '../../../../../games/second-edition/facts/second-edition.json' with { type: 'json' };
-import { texts } from '../../base/i18n/texts.ts';
+import { rulebookTexts } from './texts.ts';
 import { isMark, readInline, withMarksTogether, type Inline } from './inline.ts';
 import { clausesOf, headOf, introForReaders, readLedger, type Block, type Ledger, withCards } from './ledger.ts';
 import { searchClauses } from '../../pages/rulebook/search.ts';
@@ -195,7 +195,7 @@ function readBlock(t: Speak, block: Block): string {
 const MARKS = /seed 00|\bRB\b|FAQ[12]|\b(?:SNR|HEG|UBG|ALX|GBA|JS|PBIN|CPP|RUBY)\b|#\d|rules\.origin|\.txt/;
 
 test.each(['it', 'en'] as const)('a reader meets no mark of the ledger: sources are said in words (%s)', language => {
-  const t: Speak = (key, data) => say(texts, language, key, data);
+  const t: Speak = (key, data) => say(rulebookTexts, language, key, data);
   const found = names.flatMap(name => {
     const ledger = ledgerOf(name, language);
     const blocks = [...introForReaders(ledger), ...ledger.sections.flatMap(section => section.blocks)];
@@ -213,7 +213,7 @@ const KEEPERS = {
 };
 
 test.each(['it', 'en'] as const)('the rulebook speaks to players, in its headings too (%s)', language => {
-  const t: Speak = (key, data) => say(texts, language, key, data);
+  const t: Speak = (key, data) => say(rulebookTexts, language, key, data);
   const found = names.flatMap(name => {
     const ledger = ledgerOf(name, language);
     const heads = blocksOf(ledger.sections.flatMap(({ blocks }) => blocks)).flatMap(block =>
@@ -268,7 +268,7 @@ const FOREIGN = {
 
 test.each(Object.entries(FOREIGN))('%s: the rules hold to the words of their own rulebook', (name, words) => {
   for (const language of ['en', 'it'] as const) {
-    const t: Speak = (key, data) => say(texts, language, key, data);
+    const t: Speak = (key, data) => say(rulebookTexts, language, key, data);
     const { sections } = ledgerOf(name, language);
     const said = [
       ...sections.map(({ title }) => title),
@@ -328,7 +328,7 @@ test('how to read the rules is told without marks, which all look the same until
 });
 
 test.each(['it', 'en'] as const)('who made the fan scenario is named on its page (%s)', language => {
-  const t: Speak = (key, data) => say(texts, language, key, data);
+  const t: Speak = (key, data) => say(rulebookTexts, language, key, data);
   const [first] = introForReaders(ledgerOf('beyond-the-wall', language));
   expect(first === undefined ? '' : readBlock(t, first)).toMatch(/Agzaroth, Spartan (?:and|e) Lorunks/);
 });
@@ -341,7 +341,7 @@ test('a rule has one small mark for all that is known of its source', () => {
 });
 
 test('sources in words: the page of the rulebook, the summary, the document', () => {
-  const t: Speak = (key, data) => say(texts, 'en', key, data);
+  const t: Speak = (key, data) => say(rulebookTexts, 'en', key, data);
   const [, origin] = readInline('A rule. (seed 002; RB p.12 via HEG)', '2E');
   expect(origin).toEqual({ kind: 'origin', text: 'seed 002; RB p.12 via HEG' });
   expect(sourceWords(t, 'seed 002; RB p.12 via HEG')).toBe(
@@ -357,7 +357,7 @@ test('sources in words: the page of the rulebook, the summary, the document', ()
 });
 
 test('a number or a word of a rule is not taken for a source', () => {
-  const t: Speak = (key, data) => say(texts, 'en', key, data);
+  const t: Speak = (key, data) => say(rulebookTexts, 'en', key, data);
   const rule = 'Card #3 is recalled to the hand; made public: all see it.';
   expect(proseWords(t, rule)).toBe(rule);
   expect(proseWords(t, 'By seed 000 all houses collect at once.')).toBe(

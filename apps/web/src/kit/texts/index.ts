@@ -1,5 +1,6 @@
-import { en } from './en.ts';
-import { it } from './it.ts';
+import { mergeCatalogues, type Catalogue } from '@corvo/core';
+import { firstTexts } from './first.ts';
+import { laterTexts } from './later.ts';
 
 /** Everything around a table. */
-export const tableTexts = { it, en };
+export const tableTexts: Catalogue = mergeCatalogues(firstTexts, laterTexts);

@@ -10,7 +10,7 @@ import { secondEdition } from '@corvo/second-edition';
 import { course as northCourse } from '@corvo/beyond-the-wall/lessons';
 import { course as secondCourse } from '@corvo/second-edition/lessons';
 import { expect, test } from 'vitest';
-import { texts as pages } from '../../base/i18n/texts.ts';
+import { pageCatalogues } from '../../base/i18n/pages.fixture.ts';
 import { northTexts } from '../../boards/north/texts.ts';
 import { handTexts } from '../../boards/hand/texts/index.ts';
 import { endingTexts } from '../../boards/westeros/ending/texts.ts';
@@ -23,7 +23,7 @@ import { tableTexts } from './index.ts';
 
 /** What people at a table read. */
 const READ: readonly (readonly [string, Catalogue])[] = [
-  ['pages', pages],
+  ...(await pageCatalogues()),
   ['table', tableTexts],
   ['map', mapTexts],
   ['board', boardTexts],

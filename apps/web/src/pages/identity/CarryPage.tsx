@@ -7,10 +7,12 @@ import { useText } from '../../base/i18n/index.ts';
 import { Away, Bones, ProblemNotice } from '../../base/ui/States.tsx';
 import { claim, whoseLink } from '../../session/identity/devices.ts';
 import { useIdentity } from '../../session/identity/store.ts';
+import { tablesTexts } from '../tables/texts.ts';
+import { identityTexts } from './texts.ts';
 
 /** The personal link, opened on another device. It asks first: a link must not change who I am by itself. */
 export function CarryPage() {
-  const { t } = useText();
+  const { t } = useText(identityTexts);
   usePage(t('carry.title'));
   const token = window.location.hash.slice(1);
   const [owner, setOwner] = useState<Me | Problem>();
@@ -44,7 +46,8 @@ export function CarryPage() {
 
 /** Who one would be here; nothing to do for those who are it already. */
 function Offer({ owner, token }: { owner: Me; token: string }) {
-  const { t } = useText();
+  const { t } = useText(identityTexts);
+  const { t: tables } = useText(tablesTexts);
   const me = useIdentity(state => state.me);
   const [, go] = useLocation();
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -58,7 +61,7 @@ function Offer({ owner, token }: { owner: Me; token: string }) {
         <p className="lead-text">{t('carry.already', { name })}</p>
         <div className="sheet-actions">
           <Link className="btn main" href="/games">
-            {t('games.title')}
+            {tables('games.title')}
           </Link>
         </div>
       </>

@@ -1,75 +1,13 @@
-import { isProblem, type Problem } from '@corvo/core';
-import { LIMITS, written } from '@corvo/protocol';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { useText } from '../../base/i18n/index.ts';
-import { useSettings } from '../../base/settings/store.ts';
-import { Limit } from '../../base/ui/Limit.tsx';
-import { sayProblem } from '../../base/lib/problems.ts';
-import { takeName, useIdentity } from '../../session/identity/store.ts';
+import { Suspense } from 'react';
+import { useIdentity } from '../../session/identity/store.ts';
+import { NameSheet } from '../pages.ts';
 
 /** Asks for a name when one is needed: to sit at a table on the server, never to play alone. */
 export function NameDialog() {
   const asking = useIdentity(state => state.asking);
-  return asking === null ? null : <Dialog onAnswer={() => asking(null)} />;
-}
-
-function Dialog({ onAnswer }: { onAnswer: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog ref={dialog} className="sheet" aria-labelledby="name-title" onCancel={onAnswer}>
-      <NameForm onCancel={onAnswer} />
-    </dialog>
-  );
-}
-
-/** The name, in the dialog or on a page. */
-export function NameForm({ onCancel }: { onCancel?: () => void }) {
-  const { t, language } = useText();
-  const [name, setName] = useState(useSettings.getState().name);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const wanted = written(name);
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    if (wanted === '') return;
-    void takeName(wanted).then(found => {
-      if (isProblem(found)) setProblem(found);
-      else useIdentity.getState().asking?.(found);
-    });
-  };
-  return (
-    <form onSubmit={submit}>
-      <h2 id="name-title">{t('name.title')}</h2>
-      <p className="muted">{t('name.why')}</p>
-      <div className="field">
-        <label htmlFor="name-field">{t('settings.name')}</label>
-        <input
-          id="name-field"
-          className="input"
-          value={name}
-          maxLength={LIMITS.name}
-          required
-          autoComplete="nickname"
-          aria-describedby="name-limit"
-          onChange={event => setName(event.target.value)}
-        />
-        <Limit id="name-limit" text={name} max={LIMITS.name} />
-      </div>
-      {problem !== null && (
-        <p className="notice bad" role="alert">
-          {sayProblem(language, problem)}
-        </p>
-      )}
-      <div className="sheet-actions">
-        {onCancel && (
-          <button type="button" className="btn" onClick={onCancel}>
-            {t('name.later')}
-          </button>
-        )}
-        <button type="submit" className="btn main" aria-disabled={wanted === ''}>
-          {wanted === '' ? t('name.missing') : t('name.take', { name: wanted })}
-        </button>
-      </div>
-    </form>
+  return asking === null ? null : (
+    <Suspense fallback={null}>
+      <NameSheet onAnswer={() => asking(null)} />
+    </Suspense>
   );
 }

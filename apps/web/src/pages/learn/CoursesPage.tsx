@@ -7,10 +7,11 @@ import { Bones } from '../../base/ui/States.tsx';
 import { Lessons } from './Lessons.tsx';
 import { useCourse } from './use-course.ts';
 import './tutorial.css';
+import { coursesTexts } from './courses-texts.ts';
 
 /** All that can be learnt here, game by game. */
 export function CoursesPage() {
-  const { t } = useText();
+  const { t } = useText(coursesTexts);
   usePage(t('learn.title'));
   return (
     <div className="page narrow">

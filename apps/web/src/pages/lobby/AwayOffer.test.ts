@@ -3,14 +3,15 @@ import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Say } from '../../base/i18n/index.ts';
-import { allTexts as texts } from '../../base/i18n/all.ts';
+import type { SayOf } from '../../base/i18n/index.ts';
+import { withOwnTexts } from '../../base/i18n/page-texts.ts';
 import type { Sitter, TableSession, TableSnapshot } from '../../session/session.ts';
 import { DecisionBar } from '../../table/DecisionBar.tsx';
 import { makingOf } from '../../table/making.fixture.ts';
 import { tableTexts } from '../../kit/texts/index.ts';
 import { makeWords } from '../../kit/words.ts';
 import { AwayStrip, goneFor } from './AwayOffer.tsx';
+import { lobbyTexts } from './texts.ts';
 
 const game: Game = handOfTheKing;
 /** The same, where the viewer is asked as well. */
@@ -71,7 +72,7 @@ const bruno = sitter(DECIDES, 'Bruno');
 /** The strip as its readers have it, and the part of it that is read out by itself. */
 function strip(over: Partial<Parameters<typeof AwayStrip>[0]> = {}) {
   const language = over.language ?? 'en';
-  const t: Say = (key, data) => say(texts, language, key, data);
+  const t: SayOf<typeof lobbyTexts> = (key, data) => say(withOwnTexts(lobbyTexts), language, key, data);
   const props = { t, language, gone: [bruno], waited: 12 * MINUTE, isHostHere: true, isHost: false } as const;
   const html = renderToStaticMarkup(
     createElement(AwayStrip, { ...props, refusal: undefined, onStandIn: () => {}, ...over }),

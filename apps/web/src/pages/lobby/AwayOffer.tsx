@@ -1,12 +1,13 @@
 import { isProblem, type Language, type Problem, type Seat } from '@corvo/core';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useText, type Say } from '../../base/i18n/index.ts';
+import { useText, type SayOf } from '../../base/i18n/index.ts';
 import type { Sitter, TableSession, TableSnapshot } from '../../session/session.ts';
 import { sayProblem } from '../../base/lib/problems.ts';
 import { lasting } from '../../base/lib/time.ts';
 import { decidingIn } from '../../table/decision.ts';
 import { STAND_IN } from '../../table/giveable.ts';
 import './lobby.css';
+import { lobbyTexts } from './texts.ts';
 
 const LONG = 10 * 60_000; // until then somebody may only have looked away
 const A_WHILE = 20_000;
@@ -34,7 +35,7 @@ export function goneFor(snapshot: TableSnapshot, now: number): Wait {
 
 /** CO-7.9 Who waits in vain reads what the table can do: the host may let a bot play on. */
 export function AwayOffer({ session }: { session: TableSession }) {
-  const { t, language } = useText();
+  const { t, language } = useText(lobbyTexts);
   const subscribe = useCallback((changed: () => void) => session.subscribe(changed), [session]);
   const snapshot = useSyncExternalStore(subscribe, () => session.snapshot());
   const [now, setNow] = useState(() => Date.now());
@@ -60,7 +61,7 @@ export function AwayOffer({ session }: { session: TableSession }) {
 }
 
 interface Props extends Wait {
-  readonly t: Say;
+  readonly t: SayOf<typeof lobbyTexts>;
   readonly language: Language;
   readonly isHost: boolean;
   readonly refusal: Problem | undefined;

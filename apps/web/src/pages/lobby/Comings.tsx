@@ -3,12 +3,13 @@ import type { TableInfo } from '@corvo/protocol';
 import { useText } from '../../base/i18n/index.ts';
 import { serverMessages } from '../../base/lib/problems.ts';
 import { ago } from '../../base/lib/time.ts';
+import { lobbyTexts } from './texts.ts';
 
 const SHOWN = 6;
 
 /** Who sat down and got up lately, the newest first. */
 export function Comings({ comings }: { comings: TableInfo['comings'] }) {
-  const { t, language } = useText();
+  const { t, language } = useText(lobbyTexts);
   if (comings.length === 0) return null;
   const lately = comings.slice(-SHOWN).reverse();
   return (

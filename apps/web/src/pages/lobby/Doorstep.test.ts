@@ -3,11 +3,12 @@ import type { TableInfo } from '@corvo/protocol';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Say } from '../../base/i18n/index.ts';
-import { allTexts as texts } from '../../base/i18n/all.ts';
+import type { SayOf } from '../../base/i18n/index.ts';
+import { withOwnTexts } from '../../base/i18n/page-texts.ts';
 import { Behind } from './Doorstep.tsx';
+import { lobbyTexts } from './texts.ts';
 
-const t: Say = (key, data) => say(texts, 'en', key, data);
+const t: SayOf<typeof lobbyTexts> = (key, data) => say(withOwnTexts(lobbyTexts), 'en', key, data);
 const SETUP = { players: 2, spectators: { allowed: true, delaySeconds: 0 } } as TableInfo['setup'];
 
 /** The title at the door of a table. */

@@ -3,8 +3,8 @@ import { API, INVITATION_HEADER, type TableInfo } from '@corvo/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { usePage } from '../../base/ui/page.ts';
 import { Shell } from '../shell/Shell.tsx';
-import { useText, type Say, type TextKey } from '../../base/i18n/index.ts';
-import { NameForm } from '../identity/NameDialog.tsx';
+import { useText, type KeyOf, type SayOf } from '../../base/i18n/index.ts';
+import { NameForm } from '../identity/NameSheet.tsx';
 import { ask } from '../../base/lib/http.ts';
 import { gameName, tableName } from '../../base/lib/names.ts';
 import { sayProblem } from '../../base/lib/problems.ts';
@@ -12,6 +12,7 @@ import { Away, Bones } from '../../base/ui/States.tsx';
 import { useInvitation } from './invite-code.ts';
 import { NoTable } from './NoTable.tsx';
 import './lobby.css';
+import { lobbyTexts } from './texts.ts';
 
 const lookAt = (id: string, code: string | undefined): Promise<TableInfo | Problem> =>
   ask<TableInfo>(API.table(id), code === undefined ? {} : { headers: { [INVITATION_HEADER]: code } });
@@ -21,7 +22,7 @@ const lookAt = (id: string, code: string | undefined): Promise<TableInfo | Probl
  * to watch they need not say so, and go in.
  */
 export function Doorstep({ id, onWatch }: { id: string; onWatch: () => void }) {
-  const { t, language } = useText();
+  const { t, language } = useText(lobbyTexts);
   const [table, setTable] = useState<TableInfo | Problem>();
   const code = useInvitation();
   const look = useCallback(() => void lookAt(id, code).then(setTable), [id, code]);
@@ -55,13 +56,19 @@ const canOnlyWatch = ({ status, setup, stuck }: Pick<TableInfo, 'status' | 'setu
   status !== 'gathering' && setup.spectators.allowed && !stuck;
 
 /** What there is to do for whoever comes in. */
-function welcome(canSit: boolean, canWatch: boolean): TextKey {
+function welcome(canSit: boolean, canWatch: boolean): KeyOf<typeof lobbyTexts> {
   if (canSit) return canWatch ? 'lobby.welcomeText' : 'lobby.welcomeSit';
   return canWatch ? 'lobby.welcomeWatch' : 'lobby.full';
 }
 
 /** What there is behind the door. */
-export function Behind({ table, t }: { table: Pick<TableInfo, 'game' | 'setup' | 'sitters' | 'status'>; t: Say }) {
+export function Behind({
+  table,
+  t,
+}: {
+  table: Pick<TableInfo, 'game' | 'setup' | 'sitters' | 'status'>;
+  t: SayOf<typeof lobbyTexts>;
+}) {
   const canSit = table.status === 'gathering' && table.sitters.some(({ kind }) => kind === 'open');
   return (
     <header className="page-head">

@@ -2,10 +2,11 @@ import { Check, Copy, Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useText } from '../../base/i18n/index.ts';
 import { copyText } from '../../base/lib/copy.ts';
+import { lobbyTexts } from './texts.ts';
 
 /** The link for friends. */
 export function Invitation({ path, name, onRenew }: { path: string; name: string; onRenew: (() => void) | null }) {
-  const { t } = useText();
+  const { t } = useText(lobbyTexts);
   return (
     <section className="card form-card" aria-labelledby="invite">
       <h2 id="invite">{t('lobby.invite')}</h2>
@@ -25,7 +26,7 @@ export function Invitation({ path, name, onRenew }: { path: string; name: string
 
 /** An address to copy, or to hand to another program of this device. */
 export function CopyLink({ link, label, title }: { link: string; label: string; title: string }) {
-  const { t } = useText();
+  const { t } = useText(lobbyTexts);
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const copy = async (): Promise<void> => {

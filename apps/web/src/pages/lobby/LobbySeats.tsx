@@ -1,9 +1,10 @@
 import { botsFor } from '../../session/games.ts';
-import { useText, type TextKey } from '../../base/i18n/index.ts';
+import { useText, type KeyOf } from '../../base/i18n/index.ts';
 import { houseName } from '../../base/lib/names.ts';
 import { PlaceMark, placeName } from '../tables/PlaceMark.tsx';
 import { botName } from '../tables/SeatFields.tsx';
 import type { Lobby } from './LobbyView.tsx';
+import { lobbyTexts } from './texts.ts';
 
 /** A table made elsewhere may have a bot that is not offered here. */
 const withCurrent = (bots: readonly string[], bot: string | null): readonly string[] =>
@@ -14,7 +15,7 @@ type Sitter = Lobby['info']['sitters'][number];
 /** The seats of a table that has not started: take one, or as the host put bots on them. */
 export function LobbySeats({ lobby, onSit }: { lobby: Lobby; onSit: (seat: string) => void }) {
   const { info, table, run, connection } = lobby;
-  const { t } = useText();
+  const { t } = useText(lobbyTexts);
   const bots = botsFor(info.game);
   const firstOpen = info.sitters.find(({ kind }) => kind === 'open')?.seat;
   const mayAct = connection === 'online';
@@ -22,7 +23,7 @@ export function LobbySeats({ lobby, onSit }: { lobby: Lobby; onSit: (seat: strin
   const who = (sitter: Sitter): string => {
     if (sitter.kind === 'open') return t('seat.open');
     if (sitter.kind === 'bot') return t('seat.bot', { level: botName(t, sitter.bot ?? 'random') });
-    const words: TextKey[] = [];
+    const words: KeyOf<typeof lobbyTexts>[] = [];
     if (sitter.host) words.push('lobby.host');
     words.push(sitter.present ? 'lobby.present' : 'lobby.away');
     return words.map(word => t(word)).join(', ');

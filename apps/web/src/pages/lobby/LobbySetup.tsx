@@ -8,6 +8,8 @@ import { OptionFields } from '../tables/OptionFields.tsx';
 import { useGameWords } from '../tables/words.ts';
 import type { Lobby } from './LobbyView.tsx';
 import '../tables/form.css';
+import { ruleTexts } from '../tables/rule-texts.ts';
+import { lobbyTexts } from './texts.ts';
 
 /** What is played and how: the host changes it, the others read it. */
 export function LobbySetup({ lobby, game }: { lobby: Lobby; game: Game }) {
@@ -16,7 +18,7 @@ export function LobbySetup({ lobby, game }: { lobby: Lobby; game: Game }) {
 
 function HostSetup({ lobby, game }: { lobby: Lobby; game: Game }) {
   const { info, table, run } = lobby;
-  const { t } = useText();
+  const { t } = useText(lobbyTexts);
   const { setup } = info;
   const form = useMemo(() => optionForm(game, setup.options, setup.players), [game, setup]);
   const house: HouseRulesValue = {
@@ -55,7 +57,8 @@ function HostSetup({ lobby, game }: { lobby: Lobby; game: Game }) {
 }
 
 function GuestSetup({ lobby: { info }, game }: { lobby: Lobby; game: Game }) {
-  const { t, language } = useText();
+  const { t } = useText(lobbyTexts);
+  const { t: rule, language } = useText(ruleTexts);
   const words = useGameWords(game);
   const { setup } = info;
   const { fields } = optionForm(game, setup.options, setup.players);
@@ -64,17 +67,17 @@ function GuestSetup({ lobby: { info }, game }: { lobby: Lobby; game: Game }) {
       <h2 id="guest-setup">{t('lobby.setup')}</h2>
       <dl className="facts">
         <div>
-          <dt>{t('house.order')}</dt>
-          <dd>{t(`house.order.${setup.order}`)}</dd>
+          <dt>{rule('house.order')}</dt>
+          <dd>{rule(`house.order.${setup.order}`)}</dd>
         </div>
         <div>
-          <dt>{t('house.clock')}</dt>
-          <dd>{clockName(t, language, setup.clock)}</dd>
+          <dt>{rule('house.clock')}</dt>
+          <dd>{clockName(rule, language, setup.clock)}</dd>
         </div>
         {setup.clock !== null && (
           <div>
-            <dt>{t('house.atZero')}</dt>
-            <dd>{t(`house.atZero.${setup.clock.atZero}`)}</dd>
+            <dt>{rule('house.atZero')}</dt>
+            <dd>{rule(`house.atZero.${setup.clock.atZero}`)}</dd>
           </div>
         )}
         <div>

@@ -16,6 +16,8 @@ import { LobbySeats } from './LobbySeats.tsx';
 import { LobbySetup } from './LobbySetup.tsx';
 import { Room } from './Room.tsx';
 import './lobby.css';
+import { ruleTexts } from '../tables/rule-texts.ts';
+import { lobbyTexts } from './texts.ts';
 
 interface Props {
   readonly table: OnlineTable;
@@ -30,7 +32,8 @@ export type Lobby = Props & {
 
 /** A table before its start: who sits where, the link for friends, and the start. */
 export function LobbyView({ table, info, connection }: Props) {
-  const { t } = useText();
+  const { t } = useText(lobbyTexts);
+  const { t: rule } = useText(ruleTexts);
   const gameName = useGameName();
   const [, go] = useLocation();
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -66,7 +69,7 @@ export function LobbyView({ table, info, connection }: Props) {
         <h1>{info.setup.name}</h1>
         <p className="lead-text">
           {gameName(info.game)}, {t('lobby.about', { players: info.setup.players })}{' '}
-          {t(`house.access.${info.setup.access}`)}.{' '}
+          {rule(`house.access.${info.setup.access}`)}.{' '}
           <Link className="link" href={`/rules/${ledgerOf(info.game)}`}>
             {t('lobby.rules')}
           </Link>

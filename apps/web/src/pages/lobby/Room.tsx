@@ -5,10 +5,11 @@ import { useText } from '../../base/i18n/index.ts';
 import { ProblemNotice } from '../../base/ui/States.tsx';
 import { hookNoMore, hookOf, hookTo } from '../../session/identity/notices.ts';
 import '../settings/settings.css';
+import { lobbyTexts } from './texts.ts';
 
 /** A room elsewhere that the table tells what happens (CO-9.4), for its host. */
 export function Room({ table }: { table: string }) {
-  const { t, language } = useText();
+  const { t, language } = useText(lobbyTexts);
   const [hook, setHook] = useState<Hook>();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [url, setUrl] = useState('');

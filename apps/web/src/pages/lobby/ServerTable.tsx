@@ -21,6 +21,7 @@ import { OldPage } from './OldPage.tsx';
 import { LobbyView } from './LobbyView.tsx';
 import { StuckTable } from './StuckTable.tsx';
 import { useTurnSound } from '../../table/turn-sound.ts';
+import { lobbyTexts } from './texts.ts';
 import { useTurnHere } from './turn-here.ts';
 
 const nothing = (): void => undefined;
@@ -35,7 +36,7 @@ export function ServerTable({ id }: { id: string }) {
   const table = useOnlineTable(id, me === null && watches ? '' : me?.id);
   const subscribe = useCallback((changed: () => void) => table?.subscribe(changed) ?? nothing, [table]);
   const state = useSyncExternalStore(subscribe, () => table?.state() ?? NOTHING);
-  const { t, language } = useText();
+  const { t, language } = useText(lobbyTexts);
   const { story, refused, connection } = state;
   useEffect(() => {
     if (connection !== 'offline') return;
@@ -83,7 +84,7 @@ export function ServerTable({ id }: { id: string }) {
 }
 
 function Running({ table, game: gameId }: { table: OnlineTable; game: string }) {
-  const { t } = useText();
+  const { t } = useText(lobbyTexts);
   const game = useWholeGame(gameId);
   const [session, setSession] = useState<OnlineSession>();
   useEffect(() => {

@@ -6,16 +6,20 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { loadKit } from '../../boards/registry.ts';
 import { loadWholeGame } from '../../session/games.ts';
-import { allTexts as texts } from '../../base/i18n/all.ts';
+import { withOwnTexts } from '../../base/i18n/page-texts.ts';
 import { info, joined, moment } from '../../session/online/live.fixture.ts';
 import { StuckTable } from './StuckTable.tsx';
+import { lobbyTexts } from './texts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 function drawn(language: 'en' | 'it'): string {
   const moments = [moment(0), { ...moment(1), notes: [notes.tookBack('Bruno', 'seat-1')] }];
   const story = { ...joined(1), info: info({ stuck: true }), standing: null, moments };
-  const page = createElement(StuckTable, { story, t: (key, data) => say(texts, language, key, data) });
+  const page = createElement(StuckTable, {
+    story,
+    t: (key, data) => say(withOwnTexts(lobbyTexts), language, key, data),
+  });
   return renderToStaticMarkup(createElement(Router, { ssrPath: '/table/t', children: page }));
 }
 

@@ -3,17 +3,18 @@ import { Link } from 'wouter';
 import { LINKS } from '../shell/links.ts';
 import { useKit } from '../../boards/registry.ts';
 import { useWholeGame } from '../../session/games.ts';
-import type { Say } from '../../base/i18n/index.ts';
+import type { SayOf } from '../../base/i18n/index.ts';
 import type { Story } from '../../session/online/story.ts';
 import { gameName, sitterName, tableName } from '../../base/lib/names.ts';
 import { logEntries } from '../../kit/log.ts';
 import { useWords } from '../../kit/words.ts';
 import './lobby.css';
+import type { lobbyTexts } from './texts.ts';
 
 const CLAUSE = 'CO-7.15';
 
 /** Instead of a table whose game the rules of today cannot go on with: what happened, what is left, where to go. */
-export function StuckTable({ story, t }: { story: Story; t: Say }) {
+export function StuckTable({ story, t }: { story: Story; t: SayOf<typeof lobbyTexts> }) {
   const { info } = story;
   return (
     <div className="page lost">
@@ -39,12 +40,15 @@ export function StuckTable({ story, t }: { story: Story; t: Say }) {
 }
 
 /** What happened up to here, as this person was told it. */
-function StuckStory({ story: { info, moments }, t }: { story: Story; t: Say }) {
+function StuckStory({ story: { info, moments }, t }: { story: Story; t: SayOf<typeof lobbyTexts> }) {
   const game = useWholeGame(info.game);
   return game === undefined ? null : <Told game={game} info={info} moments={moments} t={t} />;
 }
 
-type ToldProps = Pick<Story, 'info' | 'moments'> & { game: NonNullable<ReturnType<typeof useWholeGame>>; t: Say };
+type ToldProps = Pick<Story, 'info' | 'moments'> & {
+  game: NonNullable<ReturnType<typeof useWholeGame>>;
+  t: SayOf<typeof lobbyTexts>;
+};
 
 function Told({ game, info, moments, t }: ToldProps) {
   const { kit } = useKit(game.id);

@@ -7,13 +7,14 @@ import { sayProblem } from '../../base/lib/problems.ts';
 import { Bones } from '../../base/ui/States.tsx';
 import { ELSEWHERE, findRecord, whoPlayed, type Found } from './find-record.ts';
 import { NoTable } from '../lobby/NoTable.tsx';
+import { replayTexts } from './texts.ts';
 
 /** A game without an address of its own. */
 type Shown = Omit<Found, 'table'> & { readonly table?: string };
 
 /** A finished game of this device or of the server; without an id, the one that the address carries, or a file. */
 export function ReplayRoute({ id }: { id?: string }) {
-  const { t, language } = useText();
+  const { t, language } = useText(replayTexts);
   const [found, setFound] = useState<Shown | Problem | undefined>(undefined);
   const carried = useCarried(id === undefined);
   const who = useCallback<WhoPlayed>(file => whoPlayed(file, t), [t]);

@@ -9,12 +9,13 @@ import { readInline } from '../../kit/rulebook/inline.ts';
 import { useEditions } from '../../kit/rulebook/library.ts';
 import '../../kit/rulebook/rulebook.css';
 import './rulebook-pages.css';
+import { rulebookTexts } from '../../kit/rulebook/texts.ts';
 
 const nameOf = (kind: Kind): TextKey => `rules.editions.${kind}` as TextKey;
 
 /** First and second edition, rule by rule; on a narrow screen one above the other. */
 export function EditionsPage() {
-  const { t, language } = useText();
+  const { t, language } = useText(rulebookTexts);
   const comparison = useEditions(language);
   usePage(t('rules.editions'));
   return (
@@ -34,7 +35,7 @@ export function EditionsPage() {
 }
 
 function Editions({ comparison: { titles, chapters } }: { comparison: Comparison }) {
-  const { t } = useText();
+  const { t } = useText(rulebookTexts);
   const [only, setOnly] = useState<Kind | null>(null);
   const countOf = (kind: Kind | null): number =>
     chapters.flatMap(({ rows }) => rows).filter(row => kind === null || row.kind === kind).length;
@@ -70,7 +71,7 @@ function Editions({ comparison: { titles, chapters } }: { comparison: Comparison
 }
 
 function EditionRow({ row: { kind, first, second }, titles }: { row: Row; titles: Comparison['titles'] }) {
-  const { t } = useText();
+  const { t } = useText(rulebookTexts);
   const unsaid = kind === 'same' && second.length === 0;
   return (
     <article className={`edition-row ${kind}`}>

@@ -15,6 +15,7 @@ import { useHits } from './use-hits.ts';
 import { usePictures } from './use-pictures.ts';
 import '../../kit/rulebook/rulebook.css';
 import './rulebook-pages.css';
+import { rulebookTexts } from '../../kit/rulebook/texts.ts';
 
 /** A page of the rulebook: a ledger, or what is made of two of them. */
 export function LedgerPage({ name }: { name: string }) {
@@ -23,7 +24,7 @@ export function LedgerPage({ name }: { name: string }) {
 
 /** One ledger: every clause with its own address. */
 function OneLedger({ name }: { name: string }) {
-  const { t, language } = useText();
+  const { t, language } = useText(rulebookTexts);
   const known = name === 'common' ? 'platform' : name;
   const names = useMemo(() => [known], [known]);
   const [ledger] = useLedgers(names, language) ?? [];
@@ -71,7 +72,7 @@ function Heading({ ledger, section }: { ledger: Ledger; section: Ledger['section
 const CardPages = lazyView(async () => (await import('./CardPages.tsx')).CardPages);
 
 function CardsFold({ game }: { game: string }) {
-  const { t } = useText();
+  const { t } = useText(rulebookTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <details
@@ -92,7 +93,7 @@ function CardsFold({ game }: { game: string }) {
 }
 
 function LedgerView({ ledger }: { ledger: Ledger }) {
-  const { t, language } = useText();
+  const { t, language } = useText(rulebookTexts);
   const [query, setQuery] = useState('');
   const [names, ledgers] = useMemo(() => [[ledger.id], [ledger]], [ledger]);
   const found = useHits(names, ledgers, language, query);

@@ -11,10 +11,11 @@ import { Hits, SearchField } from './SearchField.tsx';
 import { useHits } from './use-hits.ts';
 import '../../kit/rulebook/rulebook.css';
 import './rulebook-pages.css';
+import { rulebookTexts } from '../../kit/rulebook/texts.ts';
 
 /** The shelf of rulebooks, and one search over all of them. */
 export function RulesPage() {
-  const { t, language } = useText();
+  const { t, language } = useText(rulebookTexts);
   usePage(t('rules.title'));
   const ledgers = useLedgers(LEDGERS, language);
   const [query, setQuery] = useState('');
@@ -58,7 +59,7 @@ export function RulesPage() {
 }
 
 function Book({ ledger }: { ledger: Ledger }) {
-  const { t } = useText();
+  const { t } = useText(rulebookTexts);
   const ours = ledger.id === 'platform';
   return (
     <Link

@@ -3,6 +3,7 @@ import { useText } from '../../base/i18n/index.ts';
 import { Bones, Empty } from '../../base/ui/States.tsx';
 import { marked } from './search.ts';
 import type { Searched } from './use-hits.ts';
+import { rulebookTexts } from '../../kit/rulebook/texts.ts';
 
 interface FieldProps {
   readonly value: string;
@@ -11,7 +12,7 @@ interface FieldProps {
 }
 
 export function SearchField({ value, onChange, found }: FieldProps) {
-  const { t } = useText();
+  const { t } = useText(rulebookTexts);
   return (
     <search className="rules-search">
       <Search aria-hidden size={18} />
@@ -38,7 +39,7 @@ interface HitsProps {
 
 /** The clauses found; each leads to its place. */
 export function Hits({ found: { hits, language, isLooking }, query, onPick }: HitsProps) {
-  const { t, language: read } = useText();
+  const { t, language: read } = useText(rulebookTexts);
   if (isLooking) return <Bones rows={2} />;
   if (hits.length === 0)
     return (

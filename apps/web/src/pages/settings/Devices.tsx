@@ -9,10 +9,11 @@ import { ProblemNotice } from '../../base/ui/States.tsx';
 import { clockTime } from '../../base/lib/time.ts';
 import { KnownDevices } from './KnownDevices.tsx';
 import '../lobby/lobby.css';
+import { settingsTexts } from './texts.ts';
 
 /** The personal link, which carries who I am to another device. */
 export function Devices() {
-  const { t, language } = useText();
+  const { t, language } = useText(settingsTexts);
   const me = useIdentity(state => state.me);
   const [link, setLink] = useState<PersonalLink | Problem | null>(null);
   const [leaving, setLeaving] = useState<'no' | 'asked' | 'now'>('no');

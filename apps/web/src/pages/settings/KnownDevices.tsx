@@ -5,10 +5,11 @@ import { useText } from '../../base/i18n/index.ts';
 import { ago } from '../../base/lib/time.ts';
 import { ProblemNotice } from '../../base/ui/States.tsx';
 import { endDevice, endOtherDevices, knownDevices } from '../../session/identity/devices.ts';
+import { settingsTexts } from './texts.ts';
 
 /** Where I am known, and how to be forgotten there: a lost phone, or somebody who opened my link. */
 export function KnownDevices() {
-  const { t, language } = useText();
+  const { t, language } = useText(settingsTexts);
   const [found, setFound] = useState<readonly KnownDevice[]>();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);

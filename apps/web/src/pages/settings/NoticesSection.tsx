@@ -14,10 +14,11 @@ import {
 } from '../../session/identity/notices.ts';
 import { choose, preferences } from '../../session/identity/preferences.ts';
 import { useIdentity } from '../../session/identity/store.ts';
+import { settingsTexts } from './texts.ts';
 
 /** What I am told of while I am away, and by which ways (CO-9.2). */
 export function NoticesSection() {
-  const { t } = useText();
+  const { t } = useText(settingsTexts);
   const me = useIdentity(state => state.me);
   const [found, setFound] = useState<Ways>();
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -46,7 +47,7 @@ export function NoticesSection() {
 
 /** Of what I am told. */
 function Kinds({ onProblem }: { onProblem: (problem: Problem | null) => void }) {
-  const { t } = useText();
+  const { t } = useText(settingsTexts);
   const [kinds, setKinds] = useState<readonly NoticeKind[]>();
   const line = useRef(Promise.resolve());
   useEffect(
@@ -94,7 +95,7 @@ interface WayProps {
 
 /** To this device. */
 function Push({ found, onAnswer }: WayProps) {
-  const { t, language } = useText();
+  const { t, language } = useText(settingsTexts);
   const [state, setState] = useState<PushHereState>();
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -133,7 +134,7 @@ function Push({ found, onAnswer }: WayProps) {
 
 /** To an address, once whoever reads there has said yes. */
 function Mail({ found: { mail, mayMail }, onAnswer }: WayProps) {
-  const { t, language } = useText();
+  const { t, language } = useText(settingsTexts);
   const [address, setAddress] = useState('');
   const [busy, setBusy] = useState(false);
   const send = async (asked: () => Promise<Ways | Problem>): Promise<void> => {

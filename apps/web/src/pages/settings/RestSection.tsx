@@ -8,12 +8,13 @@ import { ProblemNotice } from '../../base/ui/States.tsx';
 import { useIdentity } from '../../session/identity/store.ts';
 import { choose, preferences } from '../../session/identity/preferences.ts';
 import { clockFrom, isStretch, minutesFrom } from './rest.ts';
+import { settingsTexts } from './texts.ts';
 
 const NIGHT: QuietHours = { from: 22 * 60, to: 8 * 60 };
 
 /** When I want to be left alone: quiet hours and days off, which hold at all my tables. */
 export function RestSection() {
-  const { t } = useText();
+  const { t } = useText(settingsTexts);
   const me = useIdentity(state => state.me);
   const [rest, setRest] = useState<Rest>();
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -88,7 +89,7 @@ export function RestSection() {
 const nameOf = (zone: string): string => zone.replaceAll('_', ' ');
 
 function Hours({ hours, onChange }: { hours: QuietHours; onChange: (hours: QuietHours) => void }) {
-  const { t } = useText();
+  const { t } = useText(settingsTexts);
   const [from, setFrom] = useState(clockFrom(hours.from));
   const [to, setTo] = useState(clockFrom(hours.to));
   const isSame = from === to;
@@ -134,7 +135,7 @@ interface DaysProps {
 }
 
 function DaysOff({ holidays, onChange }: DaysProps) {
-  const { t, language } = useText();
+  const { t, language } = useText(settingsTexts);
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const isTyped = from !== '' && to !== '';

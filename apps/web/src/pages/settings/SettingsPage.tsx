@@ -12,10 +12,12 @@ import { NoticesSection } from './NoticesSection.tsx';
 import { RestSection } from './RestSection.tsx';
 import { useSettings } from '../../base/settings/store.ts';
 import './settings.css';
+import { identityTexts } from '../identity/texts.ts';
+import { settingsTexts } from './texts.ts';
 
 /** Name, language, look, sound, and the way to other devices. */
 export function SettingsPage() {
-  const { t } = useText();
+  const { t } = useText(settingsTexts);
   usePage(t('settings.title'));
   return (
     <div className="page narrow">
@@ -46,7 +48,8 @@ export function SettingsPage() {
 }
 
 function NameField() {
-  const { t } = useText();
+  const { t } = useText(settingsTexts);
+  const { t: identity } = useText(identityTexts);
   const me = useIdentity(state => state.me);
   const kept = useSettings(state => state.name);
   const [typed, setTyped] = useState<string>(); // until it is saved
@@ -65,7 +68,7 @@ function NameField() {
   };
   return (
     <form className="field" onSubmit={event => void save(event)}>
-      <label htmlFor="my-name">{t('settings.name')}</label>
+      <label htmlFor="my-name">{identity('name.label')}</label>
       <div className="inline">
         <input
           id="my-name"
@@ -120,7 +123,7 @@ function Radios<Value extends string>({ name, legend, value, values, text, onCha
 const THEMES = ['system', 'light', 'dark'] as const;
 
 function Look() {
-  const { t, language } = useText();
+  const { t, language } = useText(settingsTexts);
   const { theme, setTheme, sound, setSound } = useSettings();
   const { speed, setSpeed, emblems, setEmblems } = useTablePrefs();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

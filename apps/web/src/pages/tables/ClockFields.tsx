@@ -2,6 +2,7 @@ import type { TableSetup } from '@corvo/protocol';
 import { useId } from 'react';
 import { useText } from '../../base/i18n/index.ts';
 import { howLong } from './clock-name.ts';
+import { ruleTexts } from './rule-texts.ts';
 
 type Clock = TableSetup['clock'];
 
@@ -26,7 +27,7 @@ const kindOf = (clock: Clock): (typeof KINDS)[number] =>
 
 /** The time that players have, and what happens when it has run out (CO-7.13, CO-7.18, CO-7.19). */
 export function ClockFields({ value, onChange }: { value: Clock; onChange: (clock: Clock) => void }) {
-  const { t } = useText();
+  const { t } = useText(ruleTexts);
   const kind = kindOf(value);
   const keep = value === null ? {} : { atZero: value.atZero };
   const choose = (next: (typeof KINDS)[number]): void => {
@@ -95,7 +96,7 @@ interface DurationProps {
 
 /** A table made elsewhere may have any number of seconds: that one stands among the others. */
 function Duration({ label, value, from, onChange }: DurationProps) {
-  const { language } = useText();
+  const { language } = useText(ruleTexts);
   const id = useId();
   const choices = from.includes(value) ? from : [...from, value].toSorted((a, b) => a - b);
   return (

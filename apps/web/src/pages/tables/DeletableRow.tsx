@@ -4,6 +4,7 @@ import { calledBy } from '../../session/local/names.ts';
 import type { SavedGame } from '../../session/local/saved.ts';
 import { isLong } from './deletions.ts';
 import { LocalRow } from './TableRow.tsx';
+import { tablesTexts } from './texts.ts';
 
 interface Props {
   readonly saved: SavedGame;
@@ -14,7 +15,7 @@ interface Props {
 
 /** A game of this device that can be deleted: a long one after a question, and each with a way back. */
 export function DeletableRow({ saved, isGoing, onDelete, onUndo }: Props) {
-  const { t } = useText();
+  const { t } = useText(tablesTexts);
   const [isAsked, setAsked] = useState(false);
   const { title } = calledBy(t, saved);
   if (isGoing)

@@ -4,10 +4,11 @@ import { useText } from '../../base/i18n/index.ts';
 import { gameName, tableName } from '../../base/lib/names.ts';
 import { Row, seatAt, useSitterNames } from './TableRow.tsx';
 import { ago } from '../../base/lib/time.ts';
+import { tablesTexts } from './texts.ts';
 
 /** A game that is over; its replay is on the server. */
 export function FinishedRow({ table, isOld = false }: { table: TableSummary; isOld?: boolean }) {
-  const { t, language } = useText();
+  const { t, language } = useText(tablesTexts);
   const name = tableName(t, table.name, table.game);
   const names = useSitterNames()(table.sitters);
   const nameOf = (seat: string): string => names[table.sitters.findIndex(sitter => sitter.seat === seat)] ?? seat;

@@ -12,10 +12,11 @@ import { Deletions } from './deletions.ts';
 import { MyRow } from './TableRow.tsx';
 import { deviceStore } from '../../base/lib/device-store.ts';
 import { useTables, type Listed } from '../../session/tables/use-tables.ts';
+import { tablesTexts } from './texts.ts';
 
 /** My games: those on the server, where it is my turn first; those of this device; and what is over, wherever it was. */
 export function GamesPage() {
-  const { t } = useText();
+  const { t } = useText(tablesTexts);
   usePage(t('games.title'));
   const me = useIdentity(state => state.me);
   const mine = useTables('mine');
@@ -159,7 +160,7 @@ function latestFirst(played: readonly TableSummary[], local: readonly SavedGame[
 }
 
 function More({ list }: { list: Listed }) {
-  const { t } = useText();
+  const { t } = useText(tablesTexts);
   return list.more ? (
     <button type="button" className="btn more" onClick={list.loadMore}>
       {t('tables.more')}

@@ -1,6 +1,7 @@
 import type { TableSetup } from '@corvo/protocol';
 import { useText, type TextKey } from '../../base/i18n/index.ts';
 import { ClockFields } from './ClockFields.tsx';
+import { ruleTexts } from './rule-texts.ts';
 
 export interface HouseRulesValue {
   readonly access: 'open' | 'invited';
@@ -27,7 +28,7 @@ interface Props {
 
 /** What the host decides besides the options of the game. */
 export function HouseRules({ value, rules = ALL, onChange }: Props) {
-  const { t } = useText();
+  const { t } = useText(ruleTexts);
   return (
     <div className="house-rules">
       {rules.map(name => (

@@ -16,13 +16,14 @@ import { SeatFields } from './SeatFields.tsx';
 import { SeatPicker } from './SeatPicker.tsx';
 import { usePlan } from './use-plan.ts';
 import './form.css';
+import { tablesTexts } from './texts.ts';
 
 /** The house rules asked for on this page. The order of seats is missing: it is chosen further up, with the seats. */
 const RULES = ['access', 'watching', 'takeBack'] as const;
 
 /** A table on the server, for people by link or for everybody. */
 export function NewTablePage() {
-  const { t } = useText();
+  const { t } = useText(tablesTexts);
   usePage(t('new.title'));
   const [, go] = useLocation();
   const { me, away } = useIdentity();
@@ -128,7 +129,7 @@ export function NewTablePage() {
 
 /** A table for others cannot be laid now; a game on this device can. */
 function NoServer({ game }: { game: string }) {
-  const { t } = useText();
+  const { t } = useText(tablesTexts);
   return (
     <div className="notice warn new-away" role="status">
       <p>{t('new.away')}</p>

@@ -2,10 +2,11 @@ import type { TableSummary } from '@corvo/protocol';
 import { Link } from 'wouter';
 import { useText } from '../../base/i18n/index.ts';
 import { Row, useGameName, useSitterNames } from './TableRow.tsx';
+import { tablesTexts } from './texts.ts';
 
 /** A game that is going on, for whoever wants to watch it. */
 export function RunningRow({ table }: { table: TableSummary }) {
-  const { t } = useText();
+  const { t } = useText(tablesTexts);
   const nameOfGame = useGameName();
   const names = useSitterNames()(table.sitters);
   return (

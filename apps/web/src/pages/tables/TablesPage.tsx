@@ -6,10 +6,11 @@ import { FinishedRow } from './FinishedRow.tsx';
 import { RunningRow } from './RunningRow.tsx';
 import { OpenRow } from './TableRow.tsx';
 import { useTables } from '../../session/tables/use-tables.ts';
+import { tablesTexts } from './texts.ts';
 
 /** Tables with a free seat, games that anybody may watch, and games that are over. */
 export function TablesPage() {
-  const { t } = useText();
+  const { t } = useText(tablesTexts);
   usePage(t('tables.title'));
   const open = useTables('open');
   const running = useTables('running');

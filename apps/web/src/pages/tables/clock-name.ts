@@ -1,5 +1,6 @@
 import type { TableSetup } from '@corvo/protocol';
-import type { Language, Say } from '../../base/i18n/index.ts';
+import type { Language, SayOf } from '../../base/i18n/index.ts';
+import type { ruleTexts } from './rule-texts.ts';
 
 type Clock = TableSetup['clock'];
 
@@ -17,7 +18,7 @@ export function howLong(seconds: number, language: Language): string {
 }
 
 /** How a table's clock runs, in words. */
-export function clockName(t: Say, language: Language, clock: Clock): string {
+export function clockName(t: SayOf<typeof ruleTexts>, language: Language, clock: Clock): string {
   if (clock === null) return t('house.clock.none');
   const time = howLong(clock.seconds, language);
   if (clock.increment === null) return t('house.clock.eachOf', { time });

@@ -15,10 +15,6 @@ export const home = {
   'home.all': 'See all',
   'home.noGames': 'No games yet. Start one against bots, or sit down at an open table.',
   'learn.title': 'Learn to play',
-  'learn.lead':
-    'Guided first games: short situations on the real table, about 2 minutes each. Leave whenever you like, and pick up where you left off.',
-  'learn.others':
-    'The other games have no lessons yet: play against newcomer bots, with hints, and you will learn them quickly.',
   'home.learn': '{{game}}: learn it in 15 minutes',
   'home.learnHere': 'First time? Play the guided game',
   'home.firstGame': 'Start a game',

@@ -35,12 +35,23 @@ export const shell = {
   'lost.text': 'The raven has come back without a message. The address may be incomplete.',
   'lost.home': 'Back to the start',
 
-  'name.title': 'What is your name?',
-  'name.why': 'It is for the people you play with. No password, no e-mail: this browser remembers you.',
-  'name.missing': 'Enter your name',
-  'name.take': 'Come in as {{name}}',
   'name.later': 'Not now',
 
   'game.players': 'players',
   'game.playNow': 'Play now',
+
+  'settings.language': 'Language',
+
+  'house.name.stark': 'Stark',
+  'house.name.greyjoy': 'Greyjoy',
+  'house.name.lannister': 'Lannister',
+  'house.name.targaryen': 'Targaryen',
+  'house.name.baratheon': 'Baratheon',
+  'house.name.tyrell': 'Tyrell',
+  'house.name.tully': 'Tully',
+  'house.name.martell': 'Martell',
+  'house.name.arryn': 'Arryn',
+  'house.name.nights-watch': 'Night’s Watch',
+  'house.name.free-folk': 'Wildlings',
+  'house.name.others': 'Others',
 } as const;

@@ -15,10 +15,6 @@ export const home = {
   'home.all': 'Mostra tutto',
   'home.noGames': 'Nessuna partita. Cominciane una contro i bot, o siediti a un tavolo aperto.',
   'learn.title': 'Impara a giocare',
-  'learn.lead':
-    'Prime partite guidate: brevi situazioni di gioco sul tavolo vero, circa 2 minuti l’una. Esci quando vuoi: riprendi da lì.',
-  'learn.others':
-    'Gli altri giochi non hanno ancora lezioni: una partita contro bot principianti, con i suggerimenti, li insegna in fretta.',
   'home.learn': 'Impara a giocare in 15 minuti: {{game}}',
   'home.learnHere': 'È la prima volta? Gioca la partita guidata',
   'home.firstGame': 'Comincia una partita',

@@ -35,12 +35,23 @@ export const shell = {
   'lost.text': 'Il corvo è tornato senza messaggio. Forse l’indirizzo è incompleto.',
   'lost.home': 'Torna all’inizio',
 
-  'name.title': 'Come ti chiami?',
-  'name.why': 'Il nome serve a chi gioca con te. Niente password, niente e-mail: questo browser si ricorda di te.',
-  'name.missing': 'Scrivi il tuo nome',
-  'name.take': 'Entra come {{name}}',
   'name.later': 'Non ora',
 
   'game.players': 'giocatori',
   'game.playNow': 'Gioca ora',
+
+  'settings.language': 'Lingua',
+
+  'house.name.stark': 'Stark',
+  'house.name.greyjoy': 'Greyjoy',
+  'house.name.lannister': 'Lannister',
+  'house.name.targaryen': 'Targaryen',
+  'house.name.baratheon': 'Baratheon',
+  'house.name.tyrell': 'Tyrell',
+  'house.name.tully': 'Tully',
+  'house.name.martell': 'Martell',
+  'house.name.arryn': 'Arryn',
+  'house.name.nights-watch': 'Guardiani della Notte',
+  'house.name.free-folk': 'Bruti',
+  'house.name.others': 'Estranei',
 } as const;

@@ -3,7 +3,6 @@ import type { Catalogue } from '@corvo/core';
 /** What the overlays of the map say. */
 export const overlayTexts: Catalogue = {
   en: {
-    'over.show': 'Show on the map',
     'over.tools': 'What the map shows',
     'over.close': 'Close',
     'over.fold': 'As text',
@@ -107,7 +106,6 @@ export const overlayTexts: Catalogue = {
   },
 
   it: {
-    'over.show': 'Mostra sulla mappa',
     'over.tools': 'Che cosa mostra la mappa',
     'over.close': 'Chiudi',
     'over.fold': 'Come testo',

@@ -17,16 +17,17 @@ const VERDICTS: readonly Prospect['verdict'][] = ['beaten', 'force-beaten', 'ope
 const badgeOf = ({ verdict, attack, defence }: Prospect): { badge?: string } =>
   verdict === 'unopposed' ? {} : { badge: `${attack.total}:${defence.total}` };
 
+/** What cards are worth, from the least to the most: *0–3*, or *1* where they are all alike. */
+const spanOf = ({ least, most }: { readonly least: number; readonly most: number }): string =>
+  least === most ? String(least) : `${least}–${most}`;
+
 function lineOf(found: Prospect, say: Speak): string {
   const { area, by, against, force, attack, defence, unknown, cards, verdict } = found;
   const start = say('over.win-from', { area, from: by.from, way: byWay(by, say), when: say(`over.win-${by.when}`) });
   if (verdict === 'unopposed') return `${start} ${say('over.win-unopposed')}`;
   const figures = { attack: attack.total, march: attack.march, support: attack.support, defence: defence.total };
   if (verdict === 'force-beaten') return `${start} ${say('over.win-force', { ...figures, force })}`;
-  const played = cards && {
-    mine: `${cards.mine.least}–${cards.mine.most}`,
-    theirs: `${cards.theirs.least}–${cards.theirs.most}`,
-  };
+  const played = cards && { mine: spanOf(cards.mine), theirs: spanOf(cards.theirs) };
   return `${start} ${say(`over.win-${verdict}`, { ...figures, ...played, against: against ?? '', unknown })}`;
 }
 

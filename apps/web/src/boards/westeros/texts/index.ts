@@ -1,6 +1,6 @@
-import type { Catalogue } from '@corvo/core';
-import { en } from './en.ts';
-import { it } from './it.ts';
+import { mergeCatalogues, type Catalogue } from '@corvo/core';
+import { firstTexts } from './first.ts';
+import { laterTexts } from './later.ts';
 
 /** They travel with the board, so that nobody who plays something else fetches them. */
-export const boardTexts: Catalogue = { en, it };
+export const boardTexts: Catalogue = mergeCatalogues(firstTexts, laterTexts);

@@ -6,13 +6,11 @@ import { course as secondCourse } from '@corvo/second-edition/lessons';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { en as pageEn } from '../../../kit/texts/en.ts';
-import { it as pageIt } from '../../../kit/texts/it.ts';
+import { tableTexts as page } from '../../../kit/texts/index.ts';
 import { mapTexts } from '../map/texts.ts';
 import { boardTexts } from './index.ts';
 import { tableTexts } from './table.ts';
 
-const page: Catalogue = { en: pageEn, it: pageIt };
 const all = (...catalogues: readonly Catalogue[]): Catalogue => catalogues.reduce(mergeCatalogues);
 const BOARD = all(page, tableTexts, mapTexts, boardTexts);
 const EDITIONS = [

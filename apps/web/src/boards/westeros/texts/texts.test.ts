@@ -5,8 +5,9 @@ import { USUAL_FLOW } from '@corvo/westeros';
 import { beyondTheWall } from '@corvo/beyond-the-wall';
 import { firstEdition } from '@corvo/first-edition';
 import { secondEdition } from '@corvo/second-edition';
-import { en } from './en.ts';
-import { it } from './it.ts';
+import { boardTexts } from './index.ts';
+
+const { en, it } = boardTexts;
 
 const namesIn = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(found => found[1] ?? '').sort();
 const bare = (key: string): string => key.replace(/_(zero|one|other)$/, '');

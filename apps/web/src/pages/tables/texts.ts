@@ -1,0 +1,83 @@
+import { pageTexts } from '../../base/i18n/page-texts.ts';
+
+/** What the lists of tables and games say, and the form of a new table. */
+export const tablesTexts = pageTexts({
+  it: {
+    'new.title': 'Crea un tavolo',
+    'new.lead': 'Scegli il gioco e i posti. Poi manda il link agli amici, o lascia che si sieda chi passa.',
+    'new.name': 'Nome del tavolo',
+    'new.unnamed': 'Il tuo tavolo',
+    'new.defaultName': 'Il tavolo di {{name}}',
+    'new.away': 'Il server non risponde, e un tavolo per altri ne ha bisogno. Una partita su questo dispositivo no.',
+    'new.house': 'Al tavolo',
+    'new.create': 'Crea il tavolo',
+    'new.thenOpen': 'Il tavolo comparirà fra quelli aperti. La partita comincia quando lo decidi tu.',
+    'new.thenInvited': 'Lo vedrà solo chi ha il link. La partita comincia quando lo decidi tu.',
+
+    'new.allDrawn': 'I posti si tirano a sorte all’inizio della partita.',
+    'new.allChosen': 'Ognuno sceglie il suo posto.',
+
+    'tables.title': 'Tavoli',
+    'tables.finished': 'Partite finite',
+    'tables.noneFinished': 'Ancora nessuna partita finita. Qui potrai rivederle mossa per mossa.',
+    'tables.fromFile': 'Rivedi da un file',
+    'tables.more': 'Mostra altre',
+    'tables.watchAt': 'Guarda {{name}}',
+    'tables.replay': 'Rivedi',
+    'tables.won_one': 'Vince {{names}}',
+    'tables.won_other': 'Vincono {{names}}',
+    'tables.draw': 'Pareggio',
+
+    'games.deleted': '«{{name}}» eliminata.',
+    'games.undelete': 'Annulla',
+    'games.deleteSure': 'Eliminare «{{name}}» con le sue {{count}} mosse?',
+    'games.keep': 'Tienila',
+    'games.title': 'Le tue partite',
+    'games.online': 'Online',
+    'games.here': 'Su questo dispositivo',
+    'games.lastKnown':
+      'Come stavano quando il server ha risposto l’ultima volta. Riprendono appena c’è la connessione.',
+    'games.findTable': 'Cerca un tavolo',
+    'games.noneOnline': 'Nessuna partita online. Siediti a un tavolo aperto, o creane uno per gli amici.',
+    'games.noneHere': 'Nessuna partita su questo dispositivo. Contro i bot si comincia subito.',
+  },
+
+  en: {
+    'new.title': 'Create a table',
+    'new.lead': 'Choose the game and the seats. Then send the link to friends, or leave the table open to anyone.',
+    'new.name': 'Table name',
+    'new.unnamed': 'Your table',
+    'new.defaultName': '{{name}}’s table',
+    'new.away': 'The server is not responding, and a table for others needs it. A game on this device does not.',
+    'new.house': 'Table rules',
+    'new.create': 'Create the table',
+    'new.thenOpen': 'The table will be among the open ones. The game starts when you say so.',
+    'new.thenInvited': 'Only those with the link will see it. The game starts when you say so.',
+
+    'new.allDrawn': 'Who sits where is drawn when the game starts.',
+    'new.allChosen': 'Everybody chooses a seat of their own.',
+
+    'tables.title': 'Tables',
+    'tables.finished': 'Finished games',
+    'tables.noneFinished': 'No finished games yet. Here you will be able to watch them move by move.',
+    'tables.fromFile': 'Replay from a file',
+    'tables.more': 'Show more',
+    'tables.watchAt': 'Watch {{name}}',
+    'tables.replay': 'Replay',
+    'tables.won_one': '{{names}} wins',
+    'tables.won_other': '{{names}} win',
+    'tables.draw': 'A draw',
+
+    'games.deleted': '“{{name}}” was deleted.',
+    'games.undelete': 'Undo',
+    'games.deleteSure': 'Delete “{{name}}” with its {{count}} moves?',
+    'games.keep': 'Keep it',
+    'games.title': 'Your games',
+    'games.online': 'Online',
+    'games.here': 'On this device',
+    'games.lastKnown': 'As they stood when the server last answered. They go on as soon as there is a connection.',
+    'games.findTable': 'Find a table',
+    'games.noneOnline': 'No games online yet. Sit down at an open table, or create one for friends.',
+    'games.noneHere': 'No games on this device yet. Against bots you can start at once.',
+  },
+});

@@ -1,0 +1,71 @@
+import type { Catalogue } from '@corvo/core';
+
+/** What can be refused of orders and of their exchange. See `problems.ts`. */
+export const firstProblems: Catalogue = {
+  en: {
+    'problem.no-such-area': '“{{area}}” is not an area of this map.',
+
+    // Mustering
+    'problem.sea-not-adjacent':
+      '$t(area.{{sea}}, the) is not next to $t(area.{{area}}, the). Where new Ships can go: $t(items.{{items}}).',
+
+    // Orders
+    'problem.no-unit-for-an-order': 'You have no unit $t(area.{{area}}, in): an order needs at least one.',
+    'problem.two-orders-in-one-area': 'You can place only one order $t(area.{{area}}, in).',
+    'problem.no-such-order': '“{{order}}” is not one of your orders: $t(items.{{items}}).',
+    'problem.order-banned': 'You cannot place $t(order.{{order}}) this round: “$t(effect.{{effect}})” is in force.',
+    'problem.order-used-up': 'You cannot place {{used}} $t(order.{{order}}) orders: you have only {{copies}}.',
+    'problem.too-many-stars':
+      'You chose $t(thing.special-order, {{stars}}); your place $t(track.court, in) track allows {{most}}.',
+    'problem.one-order-only': '$t(marker.court, the) replaces one order, not {{count}}.',
+    'problem.no-order-to-replace': 'You have no order to replace $t(area.{{area}}, in).',
+    'problem.order-on-the-map': 'All your $t(order.{{order}}) orders are on the map.',
+    'problem.same-order': 'You already have $t(order.{{order}}) $t(area.{{area}}, in).',
+    'problem.no-star-left': '$t(order.{{order}}) is a special order ★, and you have used all of yours ({{stars}}).',
+
+    // Raids
+    'problem.raid-from-land-to-sea':
+      'A Raid on land cannot reach the sea: you cannot raid $t(area.{{area}}, the) $t(area.{{from}}, from).',
+
+    // Marches
+    'problem.wrong-element':
+      '$t(unit.{{kind}}, a) cannot go $t(area.{{area}}, to): Ships stay at sea, the others on land.',
+    'problem.no-token-at-sea': 'You cannot leave $t(term.power-token, a) $t(area.{{area}}, in): it is a sea.',
+    // Ports, closed areas, wildling cards and what else some editions have
+    'problem.area-closed': '$t(area.{{area}}, the) is closed for the whole game.',
+    'problem.orders-missing':
+      'You have placed {{count}} of {{need}} orders: every area with your units must have one, as long as you have orders left.',
+  },
+
+  it: {
+    'problem.no-such-area': '«{{area}}» non è un’area di questa mappa.',
+
+    'problem.sea-not-adjacent':
+      '$t(area.{{sea}}, the) e $t(area.{{area}}, the) non sono adiacenti. Dove possono andare le nuove Navi: $t(items.{{items}}).',
+
+    'problem.no-unit-for-an-order': 'Non hai unità $t(area.{{area}}, in): un ordine ne richiede almeno una.',
+    'problem.two-orders-in-one-area': 'Puoi piazzare un solo ordine $t(area.{{area}}, in).',
+    'problem.no-such-order': '«{{order}}» non è uno dei tuoi ordini: $t(items.{{items}}).',
+    'problem.order-banned':
+      'In questo turno non puoi piazzare l’ordine $t(order.{{order}}): vale «$t(effect.{{effect}})».',
+    'problem.order-used-up': 'Non puoi piazzare {{used}} ordini $t(order.{{order}}): ne hai solo {{copies}}.',
+    'problem.too-many-stars':
+      'Hai scelto $t(thing.special-order, {{stars}}); il tuo posto $t(track.court, in) ne permette {{most}}.',
+    'problem.one-order-only': '$t(marker.court, the) sostituisce un solo ordine, non {{count}}.',
+    'problem.no-order-to-replace': 'Non hai ordini da sostituire $t(area.{{area}}, in).',
+    'problem.order-on-the-map': 'Hai già sulla mappa tutti gli ordini $t(order.{{order}}).',
+    'problem.same-order': 'Hai già $t(order.{{order}}) $t(area.{{area}}, in).',
+    'problem.no-star-left': '$t(order.{{order}}) è un ordine speciale ★, e hai già usato tutti i tuoi ({{stars}}).',
+
+    'problem.raid-from-land-to-sea':
+      'Un’Incursione da terra non raggiunge il mare: $t(area.{{from}}, from) non puoi colpire $t(area.{{area}}, the).',
+
+    'problem.wrong-element':
+      '$t(unit.{{kind}}, a) non può andare $t(area.{{area}}, to): le Navi stanno in mare, le altre unità a terra.',
+    'problem.no-token-at-sea': 'Non puoi lasciare $t(term.power-token, a) $t(area.{{area}}, in): è mare.',
+
+    'problem.area-closed': 'Area chiusa per tutta la partita: $t(area.{{area}}, the).',
+    'problem.orders-missing':
+      'Ordini piazzati: {{count}} su {{need}}. Ogni area con tue unità ne riceve uno, finché ne hai.',
+  },
+};
