@@ -253,8 +253,9 @@ export class Notifier {
         return { notice, holds, isPresent };
       }
       case 'asked': {
-        const wish = (await this.#around.storage.match(table))?.wish;
-        return { notice, holds: isOn && mine.some(({ seat }) => wish?.waiting.includes(seat) === true), isPresent };
+        const { wish, motion } = (await this.#around.storage.match(table)) ?? {};
+        const isAsked = (seat: string): boolean => [wish, motion].some(one => one?.waiting.includes(seat) === true);
+        return { notice, holds: isOn && mine.some(({ seat }) => isAsked(seat)), isPresent };
       }
     }
   }
