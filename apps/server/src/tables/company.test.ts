@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Storage } from '../storage/index.ts';
-import { surroundingsOf } from '../testing/hub.fixture.ts';
+import { environmentOf } from '../testing/hub.fixture.ts';
 import { Company } from './company.ts';
 
 /** A process among others, as it knows of them after it has met them; `changes` counts how often somebody came or went. */
@@ -12,7 +12,7 @@ async function processAmong(own: string, others: readonly string[]) {
     onOthers: () => {},
     beat: async (served: number) => ({ served, others: there }),
   } as unknown as Storage;
-  const company = new Company(surroundingsOf(storage, []), {
+  const company = new Company(environmentOf(storage, []), {
     here: () => undefined,
     all: () => [],
     changed: () => {},
@@ -63,7 +63,7 @@ test('CO-7.3 of a table whose process is gone exactly one of the others takes it
 test('who has the database alone looks after everything', async () => {
   const storage = { process: null, onOthers: () => {} } as unknown as Storage;
   const tables = { here: () => undefined, all: () => [], changed: () => {}, takeOver: async () => {} };
-  const company = new Company(surroundingsOf(storage, []), tables);
+  const company = new Company(environmentOf(storage, []), tables);
   await company.look(); // it asks nobody
   expect([company.isShared, company.isMine({ id: 't', keeper: 'somebody' })]).toEqual([false, true]);
 });

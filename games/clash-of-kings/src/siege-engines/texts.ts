@@ -2,9 +2,9 @@ import type { Catalogue } from '@corvo/core';
 
 export const texts: Catalogue = {
   en: {
-    'effect.siege-engines-storm-walls': 'Siege engines against a fortification',
+    'effect.siege-engines-storm-walls': 'against the fortification',
   },
   it: {
-    'effect.siege-engines-storm-walls': 'Macchine d’assedio contro una fortificazione',
+    'effect.siege-engines-storm-walls': 'contro la fortificazione',
   },
 };
