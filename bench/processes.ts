@@ -13,7 +13,7 @@ const BYTES = 60; // of an update, on the average
 /** A game is played in so many rounds at most, the first of each while the tables still wait for each other. */
 const ROUNDS = 12;
 /** So many games at every table before it counts: a server that has just started is still compiling what it runs. */
-const WARM_UP = 8;
+const WARM_UP = 5;
 const MEASURED = 3;
 const FLOOR_ROUNDS = 20;
 
