@@ -9,10 +9,11 @@ import { parseArgs } from 'node:util';
 import { fraction, rngFromText, type Rng } from '@corvo/core';
 
 /** Microseconds of the processor, and bytes. Where they come from stands in docs/scale.md. */
-export const COSTS = {
-  action: 170, // ours, of the process that takes it
-  follow: 110, // ours, of each other process at which somebody looks at the table
-  append: [227, 25, 17], // PostgreSQL's, in a group of 1, 16 and 64
+const COSTS = {
+  action: 190, // ours, of the process that takes it, without the append
+  follow: 60, // ours, of each other process at which somebody looks at the table
+  ownAppend: [230, 18, 8.5], // ours, in a group of 1, 16 and 64
+  append: [227, 25, 17], // PostgreSQL's
   read: 40, // PostgreSQL's, for each table that another process follows
   hint: [72, 18], // PostgreSQL's, for each group, and for each process that listens
   sync: 3_000, // of its disk: meanwhile what comes waits for the next group
@@ -67,9 +68,8 @@ function poisson(rng: Rng, expected: number): number {
   return count;
 }
 
-/** What the append of one action costs PostgreSQL in a group of so many, between the sizes that were measured. */
-export function appendCost(group: number): number {
-  const [one = 0, sixteen = 0, many = 0] = COSTS.append;
+/** What the append of one action costs in a group of so many, between the sizes that were measured. */
+export function appendCost(group: number, [one = 0, sixteen = 0, many = 0]: readonly number[] = COSTS.append): number {
   if (group >= 64) return many;
   if (group >= 16) return sixteen + ((many - sixteen) * (group - 16)) / 48;
   return one + ((sixteen - one) * (Math.max(1, group) - 1)) / 15;
@@ -108,7 +108,7 @@ export function simulate({ tables, processes, players, actions, live, seed }: Le
     const [base = 0, more = 0] = COSTS.hint;
     database += count * (appendCost(group) + others * COSTS.read) + syncs * (base + more * listeners);
     hints += syncs * listeners;
-    ours += count * (COSTS.action + others * COSTS.follow);
+    ours += count * (COSTS.action + appendCost(group, COSTS.ownAppend) + others * COSTS.follow);
   }
   const evening = busyness(busiest.minute / 60);
   const connections = evening * (sitting * players + (byTurns * players * LOOKING) / 1_000);
@@ -123,7 +123,7 @@ export function simulate({ tables, processes, players, actions, live, seed }: Le
     connections,
     memory: connections * COSTS.connection + inMemory * COSTS.table,
     perYear: day * 365 * COSTS.entry,
-    perAction: COSTS.action + others * COSTS.follow,
+    perAction: busiest.count === 0 ? 0 : ours / busiest.count,
   };
 }
 

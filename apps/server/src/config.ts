@@ -85,7 +85,7 @@ function numberFrom(env: NodeJS.ProcessEnv, name: string, fallback: number, max:
 }
 
 export const ROLES = ['all', 'web', 'bots'] as const;
-export type Role = (typeof ROLES)[number];
+type Role = (typeof ROLES)[number];
 
 /** Where one process has the data for itself, nobody else would do what it leaves out. */
 function roleFrom(env: NodeJS.ProcessEnv): Role {

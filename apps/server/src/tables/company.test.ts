@@ -4,7 +4,12 @@ import { surroundingsOf } from '../testing/hub.fixture.ts';
 import { Company } from './company.ts';
 
 /** A process among others, as it knows of them after it has met them; `changes` counts how often somebody came or went. */
-async function processAmong(own: string, others: readonly string[], isKeeper = true, keeps = (_: string) => true) {
+async function processAmong(
+  own: string,
+  others: readonly string[],
+  isKeeper = true,
+  keeps: (id: string) => boolean = () => true,
+) {
   let there = others;
   const known = { changes: 0 };
   const storage = {
