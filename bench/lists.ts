@@ -65,8 +65,8 @@ export function fillSqlite(tables: number, folder: string): void {
       resigned: false,
     }));
     const alarm = status === 'playing' ? 1e12 + i : null; // a clock that runs out some day
-    const open = Number(status === 'gathering');
-    put.run(id, status, open, setup, JSON.stringify(seats), people[0]!, alarm, at, at, at, shelf);
+    const isGathering = Number(status === 'gathering');
+    put.run(id, status, isGathering, setup, JSON.stringify(seats), people[0]!, alarm, at, at, at, shelf);
     for (const person of people) member.run(id, person, Number(status === 'finished'), at);
   }
   db.exec('COMMIT');

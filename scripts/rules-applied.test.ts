@@ -63,7 +63,7 @@ test.each([
   `export const text = 'game.apply(state, action)'; // game.apply`,
   'export const apply = { apply: 1 };',
   'export const next = act(match, given, now);',
-  'export interface Rules { apply(state: State): Step }',
+  'export interface Rules { apply(state: State): Transition }',
 ])('no call: %s', text => {
   expect(applyingWith('apps/server/src/tables/acting.ts', text)).toEqual([]);
 });

@@ -1,12 +1,16 @@
+import { connect } from 'node:net';
 import { below, canonicalJson, pick, rngFromText, type Problem } from '@corvo/core';
 import { INVITATION_HEADER, type Ack } from '@corvo/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameOf, Player, TestClient } from './testing/client.fixture.ts';
+import { hostileBytes } from './testing/bytes.fixture.ts';
 import { junk, malformed } from './testing/garbage.fixture.ts';
 import { TestServer } from './testing/server.fixture.ts';
 
 /** `CORVO_ABUSE=3000` for a short run. */
 const MESSAGES = Number(process.env['CORVO_ABUSE'] ?? 100_000);
+/** Connections that send bytes of their own, fifty at a time. */
+const CONNECTIONS = 200 + 50 * Math.floor(MESSAGES / 10_000);
 const rng = rngFromText('abuse');
 
 let server: TestServer;
@@ -171,4 +175,25 @@ test('CO-7.2 hostile HTTP requests are refused with a problem, and change nothin
     { origin: 'https://evil.example' },
   );
   expect([foreign.status, await foreign.json()]).toMatchObject([403, { code: 'foreign-origin' }]);
+});
+
+test(`CO-7.2 ${CONNECTIONS} connections that send no message of ours, but any bytes, stop nobody`, async () => {
+  const { port } = server.running;
+  const bytes = rngFromText('bytes');
+  const heard = new Set<string>();
+  const attack = (): Promise<void> =>
+    new Promise(done => {
+      const line = connect(port, '127.0.0.1');
+      line.setEncoding('latin1');
+      line.on('data', (text: string) => void heard.add(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 'more'));
+      line.on('error', () => {}); // it was cut off
+      line.once('close', () => done());
+      line.write(hostileBytes(bytes));
+      setTimeout(() => line.destroy(), 100);
+    });
+  for (let sent = 0; sent < CONNECTIONS; sent += 50) await Promise.all(Array.from({ length: 50 }, attack));
+  expect([...heard]).toEqual(expect.arrayContaining(['101', '400']));
+  expect(heard).not.toContain('500');
+  expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+  await ada.must('say', { table, channel: 'table', text: 'nobody was stopped' });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { faultsOf, faultsOfColours } from './axe.ts';
-import { test as atHome } from './house.ts';
+import { test as base } from './harness.ts';
 import { furnish } from './people.ts';
 import { enter, SCENES } from './scenes.ts';
 import { strayTexts } from './stray-texts.ts';
@@ -19,15 +19,15 @@ const SAME = ['ledger-grid', 'ledger-table', 'ledger-clause'];
 const LONG = ['ledger-first-edition', 'ledger-second-edition', 'editions'];
 const looksAt = (scene: string) => (LONG.includes(scene) ? [LOOKS[0], LOOKS[2]] : LOOKS);
 
-const test = atHome.extend('house', { scope: 'file' }, ({ browser, server }) => furnish(browser, server.address));
+const test = base.extend('furnished', { scope: 'file' }, ({ browser, server }) => furnish(browser, server.address));
 
 test.for(SCENES.filter(({ name }) => !SAME.includes(name)))(
   'the page $name has no fault for axe, light and dark, wide and narrow; its texts are Italian',
-  async (scene, { open, house }) => {
+  async (scene, { open, furnished }) => {
     const { width, height } = LOOKS[0];
-    const storage = scene.who === 'ada' ? { storageState: house.ada } : {};
+    const storage = scene.who === 'ada' ? { storageState: furnished.ada } : {};
     const page = await open({ language: 'it', width, height, ...storage });
-    await enter(page, scene, house.place);
+    await enter(page, scene, furnished.place);
     expect(await strayTexts(page, 'it')).toEqual([]);
     for (const look of looksAt(scene.name)) {
       await page.setViewportSize({ width: look.width, height: look.height });

@@ -100,7 +100,7 @@ export interface Event {
 }
 export type Tell = (event: Event) => void;
 
-export type Step<G extends GameTypes = GameTypes> =
+export type Transition<G extends GameTypes = GameTypes> =
   | {
       readonly ok: true;
       readonly state: State<G>;
@@ -185,7 +185,7 @@ export interface Game<G extends GameTypes = GameTypes> {
   resignation(open: G['open'], seat: Seat): Outcome | undefined;
   talk(open: G['open']): Talk;
 
-  apply(state: State<G>, action: Action): Step<G>;
+  apply(state: State<G>, action: Action): Transition<G>;
   /**
    * The same rules without the copy, for playouts. The action is trusted to come from `sample` or `list`, and must not
    * change afterwards; the draft must not be used after a problem.

@@ -43,7 +43,7 @@ export function act(match: Match, given: Given, at: number): Change | Problem {
     sealed: [],
     state: step.state,
     line: match.line.slice(1 - LONGEST_LINE).concat(mark),
-    wish: step.state.open.outcome === null ? wishAfter(match, by, false) : null,
+    ...(step.state.open.outcome === null ? { wish: wishAfter(match, by, false) } : { wish: null, motion: null }),
   };
   return entered(match, { kind: 'action', seat, at, answers, revealed, events }, next);
 }

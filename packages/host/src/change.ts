@@ -30,7 +30,8 @@ export const opened = (match: Match, events: readonly Event[], at: number): Chan
 /** A match that stands at the beginning of its story. */
 export function matchOf(setting: Setting, state: State, at: number): Match {
   const counts = { n: 0, since: 0, floor: 0, rewinds: 0, redraws: 0, drawn: 0, wishes: 0, wished: 0, backs: 0 };
-  const nothing = { line: [], sealed: [], wish: null, practised: null, passing: [] };
+  const moved = { newest: 0, count: 0 };
+  const nothing = { line: [], sealed: [], wish: null, paused: null, motion: null, moved, practised: null, passing: [] };
   const match = { ...setting, ...counts, ...nothing, base: state, state, clocks: NO_CLOCKS };
   return timed(match, at);
 }

@@ -1,3 +1,4 @@
+import type { MotionKind } from './motions/index.ts';
 import { linkTexts, type Event, type LinkTexts, type Plain, type Seat } from '@corvo/core';
 
 /** Who gave an answer. `server`: the clock had run out. `forced`: there was one answer only, given without asking. */
@@ -15,10 +16,12 @@ export interface Answer {
 /** What an entry that is no action keeps besides. */
 interface Circumstance {
   readonly agreed?: boolean; // undo: by consent of the table
-  readonly by?: readonly Seat[]; // undo: the seats that consented
+  readonly by?: readonly Seat[]; // undo, vote: the others who consented
   readonly bot?: string | null; // resign, hand-over: who plays on; null: nobody, the game is over
   readonly host?: boolean; // hand-over: the host asked for it
   readonly late?: boolean; // hand-over: the time had run out
+  readonly vote?: MotionKind | 'unpause'; // what was decided; a pause that ended
+  readonly seconds?: number | null; // vote: for how long, or how much more
 }
 
 /**
@@ -28,7 +31,7 @@ interface Circumstance {
  */
 export interface Entry {
   readonly n: number;
-  readonly kind: 'start' | 'action' | 'undo' | 'resign' | 'hand-over' | 'back';
+  readonly kind: 'start' | 'action' | 'undo' | 'resign' | 'hand-over' | 'back' | 'vote';
   readonly seat: Seat | null; // who acted, asked for it, or whose seat it is about
   readonly answers: readonly Answer[]; // of an action: one, or all that a reveal opened
   readonly to: number | null; // undo: the table stands as it stood after this entry

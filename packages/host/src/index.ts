@@ -16,6 +16,8 @@ export { followed } from './follow.ts';
 export { lineOf, type Line, type Outline } from './line.ts';
 export { isOver, isPlayed, keptOf, LONGEST_LINE, movesOf, ownerOf, seatsOf, TAKE_BACK } from './match.ts';
 export type { Kept, Mark, Match, Owner, TakeBack, Wish } from './match.ts';
+export { MOTION_SECONDS, MOTIONS, move, unpause, vote } from './motions/index.ts';
+export type { Motion, MotionKind, Voice } from './motions/index.ts';
 export { notes, notesOf, type Note } from './notes.ts';
 export { hostProblems } from './problems.ts';
 export { recordOf, recordOfStory } from './record.ts';

@@ -1,6 +1,7 @@
 import type { Game, Seat, State } from '@corvo/core';
-import type { Clocks, ClockTerms, Clockwork } from './clocks/index.ts';
+import type { Clocks, ClockTerms, Clockwork, Pause } from './clocks/index.ts';
 import type { Answer } from './entry.ts';
+import type { Motion } from './motions/index.ts';
 
 /** How a table takes back (CO-7.11). */
 export const TAKE_BACK = ['strict', 'fair', 'practice'] as const;
@@ -60,6 +61,9 @@ export interface Kept {
   readonly wished: number; // the newest question there was when somebody wished
   readonly backs: number; // how often the table agreed to go back
   readonly clocks: Clocks;
+  readonly paused: Pause | null; // while clocks stand
+  readonly motion: Motion | null; // what the table is voting on
+  readonly moved: { readonly newest: number; readonly count: number }; // how much was put to the vote since this question
   readonly practised: { readonly after: number; readonly before: TakeBack } | null; // after which entry it became a practice game
   readonly passing: readonly Passing[]; // what the next of the same seat may replace, if nothing counts after it
 }
@@ -83,9 +87,9 @@ export const LONGEST_LINE = 200;
 /** What must be stored of a match beside its story. */
 export function keptOf(match: Match): Kept {
   const { since, sealed, floor, rewinds, redraws, drawn, wish, wishes, wished, backs } = match;
-  const { clocks, practised, passing } = match;
+  const { clocks, paused, motion, moved, practised, passing } = match;
   const counts = { since, floor, rewinds, redraws, drawn, wishes, wished, backs };
-  return { ...counts, sealed, wish, clocks, practised, passing };
+  return { ...counts, sealed, wish, clocks, paused, motion, moved, practised, passing };
 }
 
 /** How many actions stand. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@corvo/core';
 import type { Entry } from './entry.ts';
 import type { Owner } from './match.ts';
+import { noteOfVote, VOTE_NOTES } from './motions/told.ts';
 
 /**
  * Something that happened at the table and not in the game, as a message of this package's catalogue: a bot plays on, a
@@ -22,6 +23,11 @@ const note =
   (key: string) =>
   (name: string, seat: string, more: More = {}): Note => ({ key: `note.${key}`, data: { name, seat, ...more } });
 
+const byVote = Object.fromEntries(VOTE_NOTES.map(key => [key, note(key)])) as Record<
+  (typeof VOTE_NOTES)[number],
+  ReturnType<typeof note>
+>;
+
 /** Every note there is about a running game. */
 export const notes = {
   tookBack: note('took-back'),
@@ -36,6 +42,7 @@ export const notes = {
   youLateBot: note('you-late-bot'), // the same for the seat itself
   botPlayedYou: note('bot-played-you'), // what a bot decided in my seat, in the notation
   isBack: note('is-back'),
+  ...byVote,
   wasLate: note('was-late'), // the clock had run out, and the server decided
   youWereLate: note('you-were-late'), // the same for the seat itself, with what was decided for it, in the notation
 } as const;
@@ -75,6 +82,10 @@ export function notesOf(
       return [(about.host === true ? notes.hostCalledBot : notes.botStandsIn)(name, seat)];
     case 'back':
       return [notes.isBack(name, seat)];
+    case 'vote': {
+      const { key, count } = noteOfVote(about);
+      return [notes[key](name, seat, { count })];
+    }
     case 'start':
       return [];
   }

@@ -17,5 +17,12 @@ export const hostProblems = {
   noProposal: (): Problem => problem('CO-7.16', 'no-proposal'),
   moreWouldGo: (): Problem => problem('CO-7.16', 'more-would-go'),
   askedEnough: (): Problem => problem('CO-7.16', 'asked-enough'),
+  voteOpen: (): Problem => problem('CO-7.20', 'vote-open'),
+  noVote: (): Problem => problem('CO-7.20', 'no-vote'),
+  movedEnough: (): Problem => problem('CO-7.20', 'moved-enough'),
+  noClock: (): Problem => problem('CO-7.21', 'no-clock'),
+  notPaused: (): Problem => problem('CO-7.21', 'not-paused'),
+  notYourPause: (): Problem => problem('CO-7.21', 'not-your-pause'),
+  nobodyToAgree: (): Problem => problem('CO-7.22', 'nobody-to-agree'),
   proposalOpen: (): Problem => problem('CO-7.16', 'proposal-open'),
 } as const;

@@ -16,7 +16,8 @@ export interface Recorded extends Pick<GameRecord['header'], 'game' | 'rules' | 
  */
 export function recordOf(about: Recorded, entries: readonly (Entry & Pick<Outline, 'link'>)[]): GameRecord {
   const { seed, startHash, outcome, ...header } = about;
-  const isBrokenOff = entries.at(-1)?.kind === 'resign'; // no action ended it, so a replay finds no outcome
+  // No action ended it, so a replay finds no outcome.
+  const isBrokenOff = ['resign', 'vote'].includes(entries.at(-1)?.kind ?? '');
   const actions = lineOf(entries).counted.flatMap(({ entry: { answers, hash, link }, redrawn }) =>
     answers.map(({ seat, request, choice, text }, place) => ({
       seat,

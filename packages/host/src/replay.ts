@@ -1,16 +1,21 @@
-import type { Game, State, Step } from '@corvo/core';
+import type { Game, State, Transition } from '@corvo/core';
 import type { Answer, Entry } from './entry.ts';
 import type { Kept, Match } from './match.ts';
 import { clocksUntil } from './clocks/index.ts';
 import { marksOf, type Line } from './line.ts';
-import { resigned } from './seats.ts';
+import { drawn, resigned } from './seats.ts';
 
 /** As much of an entry as it takes to play it again. */
-interface Playable extends Pick<Entry, 'n' | 'kind' | 'seat' | 'to' | 'redrawn'> {
+interface Playable extends Pick<Entry, 'n' | 'kind' | 'seat' | 'to' | 'redrawn'>, Partial<Pick<Entry, 'about'>> {
   readonly answers: readonly Omit<Answer, 'text'>[];
 }
 
-type Hear = (n: number, given: Playable['answers'][number], before: State, step: Extract<Step, { ok: true }>) => void;
+type Hear = (
+  n: number,
+  given: Playable['answers'][number],
+  before: State,
+  step: Extract<Transition, { ok: true }>,
+) => void;
 
 /** The state after the answers of entry `n`. Throws where one of them no longer fits. */
 export function answered(
@@ -40,8 +45,9 @@ export function replay(
   const states = new Map([[from.n, from.state]]);
   let { state } = from;
   for (const entry of entries) {
-    const { n, kind, seat, to, redrawn } = entry;
+    const { n, kind, seat, to, redrawn, about } = entry;
     if (kind === 'resign' && seat !== null) state = resigned(game, state, seat);
+    else if (kind === 'vote') state = about?.vote === 'draw' ? drawn(state) : state;
     else if (kind === 'undo') {
       const back = states.get(to ?? 0);
       if (back === undefined) throw new Error(`entry ${n} leads back behind what is known`);

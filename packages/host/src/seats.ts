@@ -1,4 +1,4 @@
-import type { Game, Problem, Seat, State } from '@corvo/core';
+import type { Game, Outcome, Problem, Seat, State } from '@corvo/core';
 import { act } from './act.ts';
 import { lateAnswer } from './bots.ts';
 import { entered, told, type Change } from './change.ts';
@@ -54,10 +54,18 @@ export function late(match: Match, seat: Seat, standIn: string, at: number): Cha
 /** The game after a resignation. Where it ends one, the host writes that on the table: no action of the rules does. */
 export function resigned(game: Game, state: State, seat: Seat): State {
   const outcome = game.resignation(state.open, seat);
-  if (outcome === undefined) return state; // a bot plays on
+  return outcome === undefined ? state : ended(state, outcome); // else a bot plays on
+}
+
+/** The game, over by what its people did beside it: the host writes that on the table, and opens the shuffle code. */
+function ended(state: State, outcome: Outcome): State {
   const chance = { ...state.open.chance, seed: state.hidden.seed };
   return { ...state, open: { ...state.open, outcome, chance } };
 }
+
+/** CO-7.22: the game ends here, and nobody has won. */
+export const drawn = (state: State): State =>
+  ended(state, { ranking: [state.open.seats], reason: 'agreed-draw', clause: 'CO-7.22' });
 
 /** CO-7.10: the game ends where its rules say so, else this bot plays on for good. Nobody goes back behind it. */
 export function resign(match: Match, seat: Seat, standIn: string, at: number): Change | Problem {
@@ -71,6 +79,7 @@ export function resign(match: Match, seat: Seat, standIn: string, at: number): C
     base,
     floor: match.n + 1,
     wish: null,
+    motion: null, // those who have a voice are others now
     ...(ends ? { state: base, sealed: [] } : { owners: withOwner(match, { ...owner, bot, resigned: true }) }),
   };
   return entered(match, { kind: 'resign', seat, at, about: { bot: ends ? null : bot } }, next);

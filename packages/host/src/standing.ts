@@ -1,6 +1,7 @@
 import type { Seat, View } from '@corvo/core';
 import { clockOf, type RunningClock } from './clocks/index.ts';
 import type { Match, Wish } from './match.ts';
+import type { Motion } from './motions/index.ts';
 import { wayBack, type TakingBack } from './way-back.ts';
 
 /** A wish to take back more than one may alone, with all that would go by now. */
@@ -20,6 +21,8 @@ export interface Standing {
   readonly rewinds: number; // an answer says it again: the question may be another by then
   readonly view: View;
   readonly undo: Undo;
+  readonly motion: Motion | null; // what the table is voting on
+  readonly pausedBy: Seat | null; // who may end the pause that is going on
   readonly clock: RunningClock | null; // null: nobody is pressed; also for spectators who see the table late
 }
 
@@ -43,6 +46,8 @@ export function standingFor(match: Match, seat: Seat | null, person: string | nu
     rewinds: match.rewinds,
     view: match.game.view(match.state, seat),
     undo: undoFor(match, person),
+    motion: match.motion,
+    pausedBy: match.paused?.by ?? null,
     clock: clockOf(match, now),
   };
 }

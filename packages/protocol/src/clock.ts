@@ -14,8 +14,8 @@ const DAY_MS = 24 * 3_600_000;
  * neither moves it nor stops it for the others.
  */
 export const runningClock: z.ZodType<RunningClock> = z.strictObject({
-  /** `decision`: the time for a decision. `bank`: each one's own. `talk`: the private minute of two seats. */
-  for: z.enum(['decision', 'bank', 'talk']),
+  /** `decision`: the time for a decision. `bank`: each one's own. `talk`: the private minute of two seats. `pause`: how long clocks stand. */
+  for: z.enum(['decision', 'bank', 'talk', 'pause']),
   /** Whose time it is: those who have not answered, or the two who talk, first the one who began it; and what was left when the message was sent. */
   seats: z
     .array(
@@ -24,7 +24,7 @@ export const runningClock: z.ZodType<RunningClock> = z.strictObject({
         leftMs: z
           .int()
           .min(0)
-          .max(8 * DAY_MS),
+          .max(31 * DAY_MS),
       }),
     )
     .min(1)
@@ -33,7 +33,7 @@ export const runningClock: z.ZodType<RunningClock> = z.strictObject({
   ofMs: z
     .int()
     .min(1)
-    .max(8 * DAY_MS),
+    .max(31 * DAY_MS),
   /** What happens at 0 (CO-7.19); a conversation that ends takes no seat. */
   atZero: z.enum(AT_ZERO),
 });

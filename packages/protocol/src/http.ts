@@ -30,4 +30,4 @@ export const INVITATION_HEADER = 'corvo-invitation';
  * The number of what browser and server say to each other: another whenever one of them would misunderstand the other. A
  * page names it when it comes to a table; one that was open while the server was renewed is asked to reload.
  */
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;

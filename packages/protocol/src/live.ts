@@ -1,5 +1,5 @@
 import type { Plain, Problem } from '@corvo/core';
-import type { Moment, Standing } from '@corvo/host';
+import { MOTION_SECONDS, MOTIONS, type Moment, type Standing } from '@corvo/host';
 import { z } from 'zod';
 import { botName, channel, chatText, choice, count, inviteCode, proposalId, seat, tableId } from './fields.ts';
 import type { ChatLine, ReadMarks } from './chat.ts';
@@ -7,6 +7,7 @@ import { changeSetup } from './setup.ts';
 import type { TableInfo } from './tables.ts';
 
 const table = tableId;
+const voteSeconds = z.int().min(MOTION_SECONDS.min).max(MOTION_SECONDS.max);
 
 /**
  * What a browser sends over Socket.IO. Each has one argument and an acknowledgement, an `Ack`. An acknowledged command is
@@ -30,6 +31,12 @@ export const COMMANDS = {
   practice: z.strictObject({ table }),
   /** Answer a proposal; `n` is the last entry this browser has seen: who agrees knows all that would go. */
   consent: z.strictObject({ table, proposal: proposalId, n: count, agree: z.boolean() }),
+  /** Put something to the vote of the table (CO-7.20); for how long, or how much more, where it is about time. */
+  callVote: z.strictObject({ table, kind: z.enum(MOTIONS), seconds: voteSeconds.optional() }),
+  /** My voice; whoever asked withdraws it with a no. */
+  vote: z.strictObject({ table, motion: proposalId, agree: z.boolean() }),
+  /** End the pause that I asked for. */
+  endPause: z.strictObject({ table }),
   /** What would a bot do? Changes nothing. */
   hint: z.strictObject({ table }),
   resign: z.strictObject({ table }),
@@ -83,6 +90,9 @@ export interface Answers {
   readonly undo: { readonly n: number } | { readonly proposal: string };
   readonly practice: null;
   readonly consent: null;
+  readonly callVote: null;
+  readonly vote: null;
+  readonly endPause: null;
   readonly hint: Hint;
   readonly resign: null;
   readonly handOver: null;

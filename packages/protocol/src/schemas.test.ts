@@ -16,6 +16,9 @@ const GOOD: { readonly [name in CommandName]: Record<string, unknown> } = {
   practice: { table },
   undo: { table },
   consent: { table, proposal: 'p1', n: 3, agree: true },
+  callVote: { table, kind: 'pause', seconds: 86_400 },
+  vote: { table, motion: 'p1', agree: true },
+  endPause: { table },
   hint: { table },
   resign: { table },
   handOver: { table, seat: 'seat-1', bot: 'search:200ms' },
@@ -30,7 +33,7 @@ const GOOD: { readonly [name in CommandName]: Record<string, unknown> } = {
 };
 
 const names = Object.keys(COMMANDS) as CommandName[];
-const OPTIONAL = ['n', 'invite', 'rewinds'];
+const OPTIONAL = ['n', 'invite', 'rewinds', 'seconds'];
 
 test.each(names)('CO-7.2 %s takes a good message and refuses a missing, foreign or wrong field', name => {
   const schema = COMMANDS[name];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { texts } from '../texts/index.ts';
 import { readLedger } from './ledger.ts';
 import { clauseLine, clauseLines } from './show.ts';
-import { findClause, ledgers } from './shelf.ts';
+import { findClause, ledgers } from './registry.ts';
 
 const LEDGER = `# A game: rules ledger
 
@@ -123,9 +123,9 @@ test('what pages draw is said in words alone', () => {
 });
 
 test('capitals do not matter', () => {
-  const shelf = [{ name: 'ab', clauses: readLedger(LEDGER) }];
-  expect(findClause(shelf, 'ab-x1')?.id).toBe('AB-X1');
-  expect(findClause(shelf, 'AB-9')).toBeUndefined();
+  const registry = [{ name: 'ab', clauses: readLedger(LEDGER) }];
+  expect(findClause(registry, 'ab-x1')?.id).toBe('AB-X1');
+  expect(findClause(registry, 'AB-9')).toBeUndefined();
 });
 
 const MARKED = `## 1. Rules

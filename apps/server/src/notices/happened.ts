@@ -37,5 +37,7 @@ export function happened(before: Match | null, after: Match): Happened[] {
   if (after.wish !== null && after.wish.id !== before?.wish?.id)
     for (const { seat, person, resigned } of after.owners)
       if (after.wish.waiting.includes(seat) && !resigned) tell(person, 'asked');
+  if (after.motion !== null && after.motion.id !== before?.motion?.id)
+    for (const { seat, person } of after.owners) if (after.motion.waiting.includes(seat)) tell(person, 'asked');
   return told;
 }

@@ -93,6 +93,9 @@ export const keptOfNothing = {
   backs: 0,
   practised: null,
   clocks: { seats: {}, talk: null },
+  paused: null,
+  motion: null,
+  moved: { newest: 0, count: 0 },
   passing: [],
 };
 const whispers = gameOf('whispers');
@@ -489,6 +492,9 @@ export function storageContract(
         backs: 0,
         practised: { after: 3, before: 'fair' as const },
         clocks: { seats: { ada: { left: 60_000, since: 1_794_778_070_206, newest: 2 } }, talk: null },
+        motion: null,
+        paused: { until: 9, ofMs: 5, by: 'ada' },
+        moved: { newest: 1, count: 2 },
         passing: [],
       };
       const kinds = ['start', 'action', 'action', 'undo', 'undo', 'resign', 'action'] as const;

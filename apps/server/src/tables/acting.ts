@@ -16,6 +16,7 @@ import { playerAt, shownTo } from './late.ts';
 import { isLeftToBots } from './seats.ts';
 import type { Table } from './table.ts';
 import type { Mover } from './viewer.ts';
+import { endPauseInTime } from './voting.ts';
 
 type Taken = { readonly n: number } | Problem;
 type Refused = Promise<Problem | undefined>;
@@ -46,6 +47,7 @@ export async function act(
 
 /** CO-7.19, CO-8.4: what becomes of those whose time has run out. */
 export async function answerForTheLate(table: Table): Promise<void> {
+  await endPauseInTime(table);
   for (const seat of table.match === null ? [] : lateSeats(table.match, table.around.served())) {
     const refused = await table.change((match, now) => {
       const isLate = lateSeats(match, now).includes(seat);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Storage } from '../storage/index.ts';
-import { surroundingsOf } from '../testing/hub.fixture.ts';
+import { environmentOf } from '../testing/hub.fixture.ts';
 import { Company } from './company.ts';
 
 /** A process among others, as it knows of them after it has met them; `changes` counts how often somebody came or went. */
@@ -18,7 +18,7 @@ async function processAmong(
     onOthers: () => {},
     beat: async (served: number) => ({ served, others: there, keepers: there.filter(keeps) }),
   } as unknown as Storage;
-  const company = new Company(surroundingsOf(storage, []), {
+  const company = new Company(environmentOf(storage, []), {
     here: () => undefined,
     all: () => [],
     changed: () => {},
@@ -88,7 +88,7 @@ test('who has the database alone looks after everything', async () => {
     takeOver: async () => {},
     callFor: async () => {},
   };
-  const company = new Company(surroundingsOf(storage, []), tables);
+  const company = new Company(environmentOf(storage, []), tables);
   await company.look(); // it asks nobody
   expect([company.isShared, company.isMine({ id: 't', keeper: 'somebody' })]).toEqual([false, true]);
 });

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { failureOf, type Alarmed, type News, type StoredTable } from '../storage/index.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Environment } from '../environment.ts';
 import type { Table } from './table.ts';
 import { hearOthers } from './talking.ts';
 
@@ -29,7 +29,7 @@ const LEFT_MS = 10_000;
  * was lost.
  */
 export class Company {
-  readonly #around: Surroundings;
+  readonly #around: Environment;
   readonly #tables: Tables;
   readonly #own: string | null; // null: this process has the database for itself
   readonly #following = new Set<Table>(); // at which another process may have written something that was not read yet
@@ -40,7 +40,7 @@ export class Company {
   #isLooking = false;
   #isReading = false;
 
-  constructor(around: Surroundings, tables: Tables) {
+  constructor(around: Environment, tables: Tables) {
     this.#around = around;
     this.#tables = tables;
     this.#own = around.storage.process;

@@ -2,8 +2,8 @@ import { canSeat, isProblem, refuseForPlayers, type Problem, type Seat } from '@
 import type { Owner } from '@corvo/host';
 import { refusals, type TableList, type TableSetup, type TakenList, type TakenTable } from '@corvo/protocol';
 import { refuseBot } from '../bots/index.ts';
-import { failureOf, type Person, type StoredTable, type Alarmed } from '../storage/index.ts';
-import type { Surroundings } from '../surroundings.ts';
+import { failureOf, type Alarmed, type Person, type StoredTable } from '../storage/index.ts';
+import type { Environment } from '../environment.ts';
 import { isBehind } from './access.ts';
 import { answerForTheLate, handOver, refuseLateCall } from './acting.ts';
 import { BotTables, type Answerable } from './bot-tables.ts';
@@ -49,7 +49,7 @@ const MOMENT_MS = 5_000;
 
 /** All tables of this process: finds them, makes them, wakes them, lets them go. */
 export class Hub {
-  readonly around: Surroundings;
+  readonly around: Environment;
   readonly #plan: HubPlan;
   readonly #tables = new Map<string, Promise<Table | undefined>>();
   readonly #loaded = new Map<string, Table>(); // those of them that are here by now
@@ -63,7 +63,7 @@ export class Hub {
   #nextDue: number | null = null; // of the tables that are due later than is known here
   #isStopped = false;
 
-  constructor(around: Surroundings, plan: HubPlan) {
+  constructor(around: Environment, plan: HubPlan) {
     this.around = around;
     this.#plan = plan;
     this.#company = new Company(around, {

@@ -14,7 +14,8 @@ import { tellAll, type Watching } from './viewer.ts';
 export async function pastStanding(table: Table, n: number): Promise<Standing | null> {
   if (table.stuck !== null) return null;
   const view = table.game.view(await table.stateAt(n), null);
-  return { n, rewinds: 0, view, undo: { own: false, last: null, proposal: null, practice: false }, clock: null };
+  const undo = { own: false, last: null, proposal: null, practice: false };
+  return { n, rewinds: 0, view, undo, motion: null, pausedBy: null, clock: null };
 }
 
 /** The last entry that a person may have been shown by now; how a game begins is shown to everybody at once. */

@@ -3,8 +3,10 @@ import { PROTOCOL, refusals, type Answers, type CommandName, type TakenCommand }
 import type { Person } from '../storage/index.ts';
 import {
   act,
+  callVote,
   change,
   consent,
+  endPause,
   enter,
   hint,
   join,
@@ -19,10 +21,11 @@ import {
   setSeat,
   sit,
   stand,
-  undo,
-  welcomeBack,
   type Table,
+  undo,
   type Viewer,
+  vote,
+  welcomeBack,
 } from '../tables/index.ts';
 import type { Context } from './context.ts';
 
@@ -109,6 +112,17 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
   undo: (context, sender, { table }) => seated(context, sender, table, found => undo(found, sender.person)),
   consent: (context, sender, { table, proposal: id, n, agree }) =>
     seated(context, sender, table, async found => (await consent(found, sender.person, { id, n, agree })) ?? null),
+  callVote: (context, sender, { table, kind, seconds }) =>
+    seated(
+      context,
+      sender,
+      table,
+      async found => (await callVote(found, sender.person, kind, seconds ?? null)) ?? null,
+    ),
+  vote: (context, sender, { table, motion: id, agree }) =>
+    seated(context, sender, table, async found => (await vote(found, sender.person, { id, agree })) ?? null),
+  endPause: (context, sender, { table }) =>
+    seated(context, sender, table, async found => (await endPause(found, sender.person)) ?? null),
   resign: (context, sender, { table }) =>
     seated(context, sender, table, async found => (await resign(found, sender.person)) ?? null),
   handOver: (context, sender, { table, seat, bot }) =>

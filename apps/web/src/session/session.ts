@@ -1,8 +1,8 @@
 import type { Game, Outcome, Plain, Problem, Seat, Talk, View } from '@corvo/core';
-import type { Moment, RunningClock, Sitter, Undo } from '@corvo/host';
+import type { Moment, Motion, MotionKind, RunningClock, Sitter, Undo } from '@corvo/host';
 
 // What happens at a table is told in the words of the host, wherever the table runs.
-export type { Moment, Note, Proposal, Sitter, TakingBack } from '@corvo/host';
+export type { Moment, MotionKind, Note, Proposal, Sitter, TakingBack } from '@corvo/host';
 
 /** A clock that runs, by the clock of this device, which may differ from the server's. */
 export interface Clock extends Omit<RunningClock, 'seats'> {
@@ -44,6 +44,9 @@ export interface TableSnapshot {
   readonly unread: number;
   readonly undo: Undo;
   readonly clock: Clock | null;
+  readonly motion?: Motion | null; // what the table is voting on, where it can
+  readonly pausedBy?: Seat | null; // who may end the pause that is going on
+  readonly mayVote?: readonly MotionKind[]; // what I can put to the vote
   readonly host: boolean; // may I let a bot play for somebody who is away?
   readonly watching?: { readonly count: number; readonly names: readonly string[] }; // of a table on a server
   readonly hints: boolean; // may a bot be asked for advice here?
@@ -70,6 +73,9 @@ export interface TableSession {
   undo(): Promise<Answer>; // alone where the rules allow it, else a proposal to the table
   practise?(): Promise<Answer>; // makes this a practice game, for good, where it may become one
   consent(proposal: string, seen: number, agree: boolean): Promise<Answer>; // `seen`: the moment it was asked at
+  callVote?(kind: MotionKind, seconds: number | null): Promise<Answer>;
+  vote?(motion: string, agree: boolean): Promise<Answer>; // whoever asked withdraws it with a no
+  endPause?(): Promise<Answer>;
   hint(): Promise<
     { readonly choice: Plain; readonly reason: { readonly key: string; readonly data: Plain } } | Problem
   >;

@@ -47,7 +47,9 @@ export function DecisionClock({ words, clock, viewer }: { words: Words; clock: R
   const about =
     of === 'talk'
       ? words.t('clock-talk', { names: seats.map(({ seat }) => words.nameOf(seat)) })
-      : words.t(`clock-ends-${atZero}${own === undefined ? '' : '-you'}`);
+      : of === 'pause'
+        ? words.t('clock-pause')
+        : words.t(`clock-ends-${atZero}${own === undefined ? '' : '-you'}`);
   return (
     <div className="decide-clock">
       <TimeLeft words={words} endsAt={endsAt} ofMs={ofMs} />
@@ -55,7 +57,7 @@ export function DecisionClock({ words, clock, viewer }: { words: Words; clock: R
         {of === 'bank' && `${words.t('clock-bank')} `}
         {about}
       </small>
-      {own !== undefined && <SpokenClock words={words} endsAt={endsAt} ofMs={ofMs} />}
+      {own !== undefined && of !== 'pause' && <SpokenClock words={words} endsAt={endsAt} ofMs={ofMs} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { giveable, STAND_IN } from './giveable.ts';
 import { useLinks } from '../kit/links.ts';
 import { SPEEDS, useTablePrefs, type Speed } from '../base/settings/table-prefs.ts';
 import { ResignDialog } from './ResignDialog.tsx';
+import { VoteDialog } from './VoteDialog.tsx';
 import type { Words } from '../kit/words.ts';
 
 interface Props {
@@ -26,8 +27,11 @@ export function TableMenu({ words, session, snapshot, onAnswer }: Props) {
   const [open, setOpen] = useState(true);
   const trigger = useRef<HTMLButtonElement>(null);
   const [resigning, setResigning] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const votes = snapshot.motion == null && session.callVote !== undefined ? (snapshot.mayVote ?? []) : [];
   const closeDialog = (): void => {
     setResigning(false);
+    setAsking(false);
     trigger.current?.focus();
   };
   return (
@@ -44,6 +48,11 @@ export function TableMenu({ words, session, snapshot, onAnswer }: Props) {
             onHandOver={(seat, bot) => onAnswer(session.handOver(seat, bot))}
             onResign={() => setResigning(true)}
           />
+          {votes.length > 0 && (
+            <DropdownMenu.Item className="menu-item" onSelect={() => setAsking(true)}>
+              {words.t('vote-menu')}
+            </DropdownMenu.Item>
+          )}
           {snapshot.undo.practice === true && session.practise !== undefined && (
             <DropdownMenu.Item className="menu-item" onSelect={() => session.practise && onAnswer(session.practise())}>
               {words.t('make-practice')}
@@ -51,6 +60,17 @@ export function TableMenu({ words, session, snapshot, onAnswer }: Props) {
           )}
         </DropdownMenu.Content>
       </DropdownMenu.Root>
+      {asking && (
+        <VoteDialog
+          words={words}
+          kinds={votes}
+          onClose={closeDialog}
+          onAsk={(kind, seconds) => {
+            closeDialog();
+            if (session.callVote !== undefined) onAnswer(session.callVote(kind, seconds));
+          }}
+        />
+      )}
       {resigning && (
         <ResignDialog
           words={words}

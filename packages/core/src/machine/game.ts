@@ -16,7 +16,7 @@ import type {
   Sentence,
   Sentences,
   State,
-  Step,
+  Transition,
   TableNotation,
   Talk,
   Tell,
@@ -34,7 +34,7 @@ import { canSeat, type Players } from '../players.ts';
 import { advance, runStandingChecks } from './advance.ts';
 import { Draft } from './draft.ts';
 import type { Frame } from './frame.ts';
-import { takeIn, type TakenIn } from './intake.ts';
+import { sanitize, type Sanitized } from './sanitize.ts';
 import { readAction, writeAction, type Verb } from './notation.ts';
 import type { About, FlowTable, ProcedureTable, StandingCheck, StepCode } from './procedures.ts';
 import { askOf, hasAnswered, mayAnswer, refuseAction, refuseChoice } from './refusal.ts';
@@ -153,7 +153,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     ];
   };
 
-  const refuse = (seen: View<G>, taken: TakenIn): Problem | undefined => {
+  const refuse = (seen: View<G>, taken: Sanitized): Problem | undefined => {
     const wrong = refuseAction(seen, taken);
     if (wrong !== undefined || taken.choice === null) return wrong;
     const frame = topOf(seen.open) as Frame;
@@ -161,13 +161,13 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
   };
 
   const refusal = (seen: View<G>, action: Action): Problem | undefined => {
-    const taken = takeIn(action);
+    const taken = sanitize(action);
     return isProblem(taken) ? taken : refuse(seen, taken);
   };
 
   /** The action as the rules may take it, or why they refuse it. */
   const admit = (state: State<G>, action: Action): Action | Problem => {
-    const taken = takeIn(action);
+    const taken = sanitize(action);
     if (isProblem(taken)) return taken;
     return refuse(view(state, taken.seat), taken) ?? { ...taken, choice: taken.choice as Plain };
   };
@@ -346,7 +346,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     resignation: (open, seat) => rules.resignation(open, seat),
     talk: open => rules.talk(open),
 
-    apply(state, action): Step<G> {
+    apply(state, action): Transition<G> {
       // Refused before the copy: an illegal click costs no more than a look.
       const admitted = admit(state, action);
       if (isProblem(admitted)) return { ok: false, problem: admitted };

@@ -33,7 +33,17 @@ export interface Clocks {
   readonly talk: TalkClock | null;
 }
 
+/** A pause that the table agreed on: clocks stand until it is over, in served time (CO-7.21). */
+export interface Pause {
+  readonly until: number;
+  readonly ofMs: number;
+  readonly by: Seat; // who may end it
+}
+
 export const NO_CLOCKS: Clocks = { seats: {}, talk: null };
+
+/** However often a table gives more time, nobody has more than this. */
+const MOST_LEFT_MS = 30 * 24 * 3_600_000;
 
 /** Keeps the time of a match. A device of one's own has none, and what it needs is not sent there. */
 export interface Clockwork {
@@ -44,7 +54,7 @@ export interface Clockwork {
 }
 
 type Asking = Pick<Match, 'game' | 'state'>;
-type Timed = Asking & Pick<Match, 'terms' | 'owners' | 'clocks'>;
+type Timed = Asking & Pick<Match, 'terms' | 'owners' | 'clocks' | 'paused'>;
 
 /** The questions that nobody has answered yet. */
 const unanswered = ({ game, state }: Asking): ReturnType<Game['waiting']> =>
@@ -76,7 +86,8 @@ function asked(clock: SeatClock | undefined, request: number, terms: ClockTerms,
   if (request > newest) {
     const { increment } = terms;
     // A bank never grows beyond what it began with, so that nobody saves up time for later.
-    const bank = increment === null ? whole : Math.min(whole, Math.max(0, left) + increment * 1000);
+    // Time that the table gave beyond it stays.
+    const bank = increment === null ? whole : Math.max(left, Math.min(whole, Math.max(0, left) + increment * 1000));
     return { left: bank, since: now, newest: request };
   }
   if (since !== null) return clock;
@@ -94,8 +105,12 @@ function clocksFor(match: Timed, now: number): Clocks {
   const talks = secondsMax > 0 && waiting.length > 0;
   const seats: Record<Seat, SeatClock> = { ...before.seats };
   for (const { seat, request } of waiting)
-    if (terms.clock !== null && !talks && hasClock(owners, seat))
-      seats[seat] = asked(before.seats[seat], request, terms.clock, now);
+    if (terms.clock !== null && !talks && hasClock(owners, seat)) {
+      const clock = before.seats[seat];
+      if (match.paused === null) seats[seat] = asked(clock, request, terms.clock, now);
+      else if (clock === undefined || request > clock.newest)
+        seats[seat] = stopped(asked(clock, request, terms.clock, now), now); // it is given its time, and stands
+    }
   for (const [seat, clock] of Object.entries(before.seats))
     if (talks || !hasClock(owners, seat) || !waiting.some(one => one.seat === seat)) seats[seat] = stopped(clock, now);
   const request = waiting[0]?.request ?? 0;
@@ -105,6 +120,29 @@ function clocksFor(match: Timed, now: number): Clocks {
   const isAlike =
     names.length === Object.keys(before.seats).length && names.every(one => seats[one] === before.seats[one]);
   return isAlike && talk === before.talk ? before : { seats, talk };
+}
+
+/** The clocks where a pause begins. */
+export const clocksStopped = ({ clocks }: Pick<Match, 'clocks'>, now: number): Clocks => ({
+  ...clocks,
+  seats: Object.fromEntries(Object.entries(clocks.seats).map(([seat, clock]) => [seat, stopped(clock, now)])),
+});
+
+/** The clocks with so much more time for everybody who has one (CO-7.21): in the bank, or for the decision that is asked. */
+export function clocksMore({ clocks, terms, owners }: Timed, ms: number, now: number): Clocks {
+  const { seconds = 0, increment = null } = terms.clock ?? {};
+  const isEach = increment === null;
+  const more = (clock: SeatClock): SeatClock => {
+    if (isEach && clock.since === null) return clock; // the next question begins with its own time
+    const left = Math.min(MOST_LEFT_MS, Math.max(0, leftOf(clock, now)) + ms);
+    return { ...clock, left, since: clock.since === null ? null : now };
+  };
+  const whole = { left: seconds * 1_000, since: null, newest: -1 };
+  const seats = owners.flatMap(({ seat, person }) => {
+    const clock = clocks.seats[seat] ?? (isEach || person === null ? undefined : whole);
+    return clock === undefined ? [] : [[seat, more(clock)] as const];
+  });
+  return { ...clocks, seats: Object.fromEntries(seats) };
 }
 
 /** What is asked again gets its time again, and banks stay as they are. */
@@ -129,6 +167,7 @@ function running(match: Timed): { readonly seat: Seat; readonly at: number }[] {
 export function dueOf(match: Timed): number | null {
   const { talk } = match.clocks;
   if (isTalk(match) && talk !== null) return waitedFor(match).length === 0 ? null : talk.at;
+  if (match.paused !== null) return match.paused.until;
   const ends = running(match).map(({ at }) => at);
   return ends.length === 0 ? null : Math.min(...ends);
 }
@@ -161,7 +200,7 @@ export function clocksUntil(match: Timed, { newest, at }: { readonly newest: num
  * wrong still counts down rightly.
  */
 export interface RunningClock {
-  readonly for: 'decision' | 'bank' | 'talk'; // the time for a decision, each one's own bank, or the private minute of two seats
+  readonly for: 'decision' | 'bank' | 'talk' | 'pause'; // the time for a decision, each one's own bank, the private minute of two seats, or how long clocks stand
   readonly seats: readonly SeatTime[]; // those who have not answered, or the two who talk, first the one who began it
   readonly ofMs: number; // the whole time that was given
   readonly atZero: ClockTerms['atZero']; // a conversation that ends takes no seat
@@ -181,6 +220,14 @@ export function clockOf(match: Timed, now: number): RunningClock | null {
     const leftMs = Math.max(0, (clocks.talk?.at ?? now) - now);
     const seats = between.map(seat => ({ seat, leftMs }));
     return dueOf(match) === null ? null : { for: 'talk', seats, ofMs: secondsMax * 1000, atZero: 'once' };
+  }
+  const { paused } = match;
+  if (paused !== null && terms.clock !== null) {
+    const leftMs = Math.max(0, paused.until - now);
+    const waiting = waitedFor(match).map(seat => ({ seat, leftMs }));
+    return waiting.length === 0
+      ? null
+      : { for: 'pause', seats: waiting, ofMs: paused.ofMs, atZero: terms.clock.atZero };
   }
   const seats = running(match).map(({ seat, at }) => ({ seat, leftMs: Math.max(0, at - now) }));
   if (seats.length === 0 || terms.clock === null) return null;

@@ -1,2 +1,13 @@
-export { AT_ZERO, clockOf, clocksUntil, CLOCKWORK, dueOf, lateSeats, NO_CLOCKS, waitedFor } from './clocks.ts';
-export type { Clocks, ClockTerms, Clockwork, RunningClock, SeatTime } from './clocks.ts';
+export {
+  AT_ZERO,
+  clockOf,
+  clocksMore,
+  clocksStopped,
+  clocksUntil,
+  CLOCKWORK,
+  dueOf,
+  lateSeats,
+  NO_CLOCKS,
+  waitedFor,
+} from './clocks.ts';
+export type { Clocks, ClockTerms, Clockwork, Pause, RunningClock, SeatTime } from './clocks.ts';

@@ -1,5 +1,5 @@
 import type { Event, Plain, Seat, View } from '@corvo/core';
-import type { Moment, Note, Proposal, Standing } from '@corvo/host';
+import type { Moment, Motion, Note, Proposal, Standing } from '@corvo/host';
 
 /** What everybody at a table sees of where it stands: it is written once, however many look. */
 export interface PublicPart {
@@ -8,6 +8,8 @@ export interface PublicPart {
   readonly moves: number; // how many actions stand
   readonly open: View['open'];
   readonly proposal: Proposal | null;
+  readonly motion: Motion | null;
+  readonly pausedBy: Seat | null;
 }
 
 /** What one viewer sees besides. For spectators it is always the same. */
@@ -30,12 +32,14 @@ export interface OwnMoment {
 
 export const NO_OWN_PART: OwnPart = { seat: null, mine: null, own: false, practice: false, from: null, after: null };
 
-export const publicPartOf = ({ n, rewinds, view, undo }: Standing, moves: number): PublicPart => ({
+export const publicPartOf = ({ n, rewinds, view, undo, motion, pausedBy }: Standing, moves: number): PublicPart => ({
   n,
   rewinds,
   moves,
   open: view.open,
   proposal: undo.proposal,
+  motion,
+  pausedBy,
 });
 
 export function ownPartOf({ view, undo: { own, practice, last } }: Standing, moves: number): OwnPart {
@@ -45,7 +49,7 @@ export function ownPartOf({ view, undo: { own, practice, last } }: Standing, mov
 }
 
 export function standingFrom(all: PublicPart, own: OwnPart, clock: Standing['clock']): Standing {
-  const { n, rewinds, moves, open, proposal } = all;
+  const { n, rewinds, moves, open, proposal, motion, pausedBy } = all;
   const { seat, mine, from, after } = own;
   const last = from === null || after === null ? null : { from, moves: moves - after };
   return {
@@ -53,6 +57,8 @@ export function standingFrom(all: PublicPart, own: OwnPart, clock: Standing['clo
     rewinds,
     view: { open, seat, mine },
     undo: { own: own.own, last, proposal, practice: own.practice },
+    motion,
+    pausedBy,
     clock,
   };
 }

@@ -20,6 +20,7 @@ import { NoTable } from './NoTable.tsx';
 import { OldPage } from './OldPage.tsx';
 import { LobbyView } from './LobbyView.tsx';
 import { StuckTable } from './StuckTable.tsx';
+import { Votes } from './Votes.tsx';
 import { useTurnSound } from '../../table/turn-sound.ts';
 import { lobbyTexts } from './texts.ts';
 import { useTurnHere } from './turn-here.ts';
@@ -107,7 +108,17 @@ function Running({ table, game: gameId }: { table: OnlineTable; game: string }) 
   useTurnSound(session);
   useTurnHere(session);
   if (game === undefined) return <NoTable text={t('table.unknownGame')} />;
-  return session === undefined ? null : <TablePage session={session} notice={<AwayOffer session={session} />} />;
+  return session === undefined ? null : (
+    <TablePage
+      session={session}
+      notice={
+        <>
+          <AwayOffer session={session} />
+          <Votes session={session} />
+        </>
+      }
+    />
+  );
 }
 
 /** The table behind an address, for a person, or under no name; the code of an invitation stands after the `#`. */

@@ -75,6 +75,8 @@ const standing = (n: number, state = start): Standing => ({
   rewinds: 0,
   view: game.view(state, 'seat-1'),
   undo: { own: false, last: null, proposal: null, practice: false },
+  motion: null,
+  pausedBy: null,
   clock: null,
 });
 export const update = (n: number, state = start): Update => ({

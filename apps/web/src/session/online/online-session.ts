@@ -1,6 +1,6 @@
 import { problem, type Game, type Plain, type Problem, type Seat, type View } from '@corvo/core';
-import { API, type PastView, type Sitter } from '@corvo/protocol';
-import type { Answer, Asked, TableSession, TableSnapshot } from '../session.ts';
+import { API, type PastView, type Sitter, type TableInfo } from '@corvo/protocol';
+import type { Answer, Asked, MotionKind, TableSession, TableSnapshot } from '../session.ts';
 import { askText, ask } from '../../base/lib/http.ts';
 import type { OnlineTable } from './online-table.ts';
 import { isUnread, type Story } from './story.ts';
@@ -89,6 +89,15 @@ export class OnlineSession implements TableSession {
   }
   async consent(proposal: string, seen: number, agree: boolean): Promise<Answer> {
     return answerOf(await this.#table.send('consent', { proposal, n: seen, agree }));
+  }
+  async callVote(kind: MotionKind, seconds: number | null): Promise<Answer> {
+    return answerOf(await this.#table.send('callVote', { kind, ...(seconds === null ? {} : { seconds }) }));
+  }
+  async vote(motion: string, agree: boolean): Promise<Answer> {
+    return answerOf(await this.#table.send('vote', { motion, agree }));
+  }
+  async endPause(): Promise<Answer> {
+    return answerOf(await this.#table.send('endPause', {}));
   }
   async hint(): Promise<{ choice: Plain; reason: { key: string; data: Plain } } | Problem> {
     const answer = await this.#table.send('hint', {});
@@ -196,6 +205,9 @@ export class OnlineSession implements TableSession {
       unread: story.chat.filter(line => isUnread(story, line)).length,
       undo: standing.undo,
       clock: standing.clock,
+      motion: standing.motion,
+      pausedBy: standing.pausedBy,
+      mayVote: votesAt(info),
       host: info.host,
       watching: { count: info.watching, names: info.watchers },
       hints: info.setup.hints && info.you !== null,
@@ -207,3 +219,10 @@ export class OnlineSession implements TableSession {
 }
 
 const answerOf = (ack: Answer): Answer => (ack.ok ? OK : ack);
+
+/** What somebody who sits there can put to the vote: of the clocks only where there are any, a draw where others play. */
+function votesAt({ you, status, setup, sitters }: TableInfo): MotionKind[] {
+  if (you === null || status !== 'playing') return [];
+  const isAlone = !sitters.some(({ kind, mine, resigned }) => kind === 'person' && !mine && !resigned);
+  return [...(setup.clock === null ? [] : (['pause', 'time'] as const)), ...(isAlone ? [] : (['draw'] as const))];
+}

@@ -132,6 +132,8 @@ test('a clock runs by this device, from when it was heard of, and ends with the 
     n: 1,
     rewinds: 0,
     undo: { own: false, last: null, proposal: null, practice: false },
+    motion: null,
+    pausedBy: null,
     clock: null,
   });
   expect(session.snapshot().clock).toBeNull();

@@ -53,8 +53,8 @@ export function afterJoining(known: Story | undefined, joined: Joined, now = Dat
 /** One entry more, or what changed without one; undefined where something is missing and must be joined again. */
 export function afterUpdate(story: Story, update: Update, now = Date.now()): Story | undefined {
   const known = story.standing?.n;
-  const { moment, n, rewinds, view, undo, moves: counted } = update;
-  const standing = { n, rewinds, view, undo, clock: clockHere(update, now) };
+  const { moment, n, rewinds, view, undo, motion, pausedBy, moves: counted } = update;
+  const standing = { n, rewinds, view, undo, motion, pausedBy, clock: clockHere(update, now) };
   if (moment === null) return n === known ? { ...story, standing } : n < (known ?? 0) ? story : undefined;
   if (known !== undefined && moment.n <= known) return story; // heard already
   if (known === undefined ? moment.n !== 0 : moment.n !== known + 1) return undefined;
@@ -72,9 +72,9 @@ export const withEarlier = (story: Story, { after, moments }: MomentPage): Story
 export const isUncounted = ({ info }: Story): boolean => info.you === null && info.setup.spectators.delaySeconds > 0;
 
 export function afterStanding(story: Story, heard: Omit<Standing, 'view'>, now = Date.now()): Story {
-  const { n, rewinds, undo } = heard;
+  const { n, rewinds, undo, motion, pausedBy } = heard;
   if (story.standing === null || n < story.standing.n) return story;
-  return { ...story, standing: { ...story.standing, rewinds, undo, clock: clockHere(heard, now) } };
+  return { ...story, standing: { ...story.standing, rewinds, undo, motion, pausedBy, clock: clockHere(heard, now) } };
 }
 
 const clockHere = ({ clock }: Pick<Standing, 'clock'>, now: number): Clock | null =>

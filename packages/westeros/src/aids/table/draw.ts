@@ -5,7 +5,7 @@ import { battleNow } from '../../battle-now.ts';
 import { strengthOf } from '../../battle/strength.ts';
 import { playsForCastles } from '../../realm/own.ts';
 import { realmAt, realmOf } from '../../realm/tracks.ts';
-import { rulesOf } from '../../ruleset/shelf.ts';
+import { rulesOf } from '../../ruleset/registry.ts';
 import type { WesterosOpen, WesterosView } from '../../state.ts';
 import { armiesOf } from '../../supply/armies.ts';
 import { featuresOf } from '../feature.ts';
