@@ -43,7 +43,7 @@ export const events: Catalogue = {
     'event.order-removed.resolved':
       '$t(house.{{house}}, has|have) resolved the $t(order.{{order}}, bare) order $t(area.{{area}}, in)',
     'event.order-removed.raided':
-      'A Raid removes $t(house.{{house}}, whose) $t(order.{{order}}, bare) order $t(area.{{area}}, in)',
+      'A Raid removes the $t(order.{{order}}, bare) order $t(house.{{house}}, of) $t(area.{{area}}, in)',
     'event.order-removed.area-taken':
       '$t(house.{{house}}, loses|lose) $t(area.{{area}}, the) and the $t(order.{{order}}, bare) order there',
     'event.order-removed.ability':

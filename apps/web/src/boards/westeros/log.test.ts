@@ -64,7 +64,7 @@ test('a raid says which order it removes', () => {
   ];
   expect(texts(raid, 'en', secondEdition)).toEqual(['Stark raids the Support of Greyjoy at Seagard from Moat Cailin']);
   expect(texts(raid, 'it', secondEdition)).toEqual([
-    'Stark fa un’Incursione dal Moat Cailin contro l’ordine Supporto dei Greyjoy a Seagard',
+    'Stark fa un’Incursione da Moat Cailin contro l’ordine Supporto di Greyjoy a Seagard',
   ]);
 });
 
