@@ -21,7 +21,7 @@ export class Stage {
   #running: Animation[] = [];
   readonly #board: BoardAnimation | undefined;
 
-  constructor(root: HTMLElement, animation?: BoardAnimation) {
+  constructor(root: HTMLElement, board?: BoardAnimation) {
     this.#root = root;
     this.#board = board;
   }
@@ -35,7 +35,7 @@ export class Stage {
       if (visible(rect) && !this.#before.has(id))
         this.#before.set(id, { rect, node: node.cloneNode(true) as HTMLElement });
     }
-    this.#animation?.capture();
+    this.#board?.capture();
   }
 
   /** Plays the change; done when everything has arrived. */
@@ -57,7 +57,7 @@ export class Stage {
       if (seen !== undefined) jobs.push(this.#glide(node, seen.rect, (MOVE + leaving.length * STAGGER) * factor));
     }
     this.#before.clear();
-    for (const animation of this.#animation?.play(moment, factor) ?? []) {
+    for (const animation of this.#board?.play(moment, factor) ?? []) {
       this.#running.push(animation);
       jobs.push(animation.finished.catch(() => undefined));
     }
