@@ -84,7 +84,7 @@ export const it: Messages = {
   'play.about.done': 'conferma così com’è una risposta in più parti',
   'play.about.back': 'un passo indietro in una risposta in più parti',
   'play.about.explain':
-    'che cos’è un’area, un ordine, una carta o una Casa; da solo, come si calcolano forze e limiti degli eserciti',
+    'che cos’è qualcosa nel gioco, come una carta o una Casa; da solo, come si calcolano forze e limiti, dove ce ne sono',
   'play.about.rule': 'una regola; da sola, quella dietro alla domanda',
   'play.about.hint': 'che cosa farebbe un bot forte',
   'play.about.undo':
@@ -151,7 +151,6 @@ export const it: Messages = {
   'play.meant': '«{{text}}» non è né una mossa né un comando; volevi dire «{{meant}}»?',
   'play.table-changed': 'Che cosa è cambiato sul tavolo («{{table}}» lo mostra tutto):',
   'play.why': '{{name}}: {{reason}}',
-  'play.chose': '{{name}} ha scelto «{{move}}». {{reason}}',
   'play.hint': 'Suggerimento: {{move}} (scrivi «{{notation}}»)',
   'play.hint-waiting': 'Un bot forte sta pensando',
   'play.undone': 'Sei di nuovo alla tua decisione precedente.',

@@ -27,16 +27,16 @@ export const westeros: Catalogue = {
     'westeros.mustering.text':
       'Tutti reclutano entro le Scorte. I Guardiani della Notte spendono i punti che pescano o, se ci sono le Case, quelli che queste donano: sulla Barriera, e al massimo 1 in ogni altra area che controllano, ma nessuno nel Dono. I Bruti hanno 1 punto per ogni area che controllano, da spendere in una qualsiasi di queste ma non sulla Barriera. Gli Estranei spendono 1 punto in ogni area che controllano. Una Casa spende 1 punto in ogni castello e 2 in ogni fortezza.',
     'westeros.a-throne-of-blades.text':
-      'Decide chi tiene il Trono di Spade (se ci sono le Case, quello di Westeros): tutti regolano le Scorte, tutti reclutano, oppure non succede nulla.',
+      'Chi tiene il Trono di Spade (se ci sono le Case, quello di Westeros) sceglie: tutti regolano le Scorte, tutti reclutano, oppure non succede nulla.',
     'westeros.clash-of-kings.text':
       'Tutti offrono in segreto per i tracciati della propria mappa: il Trono di Spade, poi i Feudi, poi la Corte del Re.',
     'westeros.game-of-thrones.text':
       'Ognuno prende 1 segnalino Potere per ogni corona che controlla; una Casa anche 1 per ogni suo porto con una sua Nave e senza Navi nemiche nel mare davanti.',
     'westeros.dark-wings-dark-words.text':
-      'Decide chi tiene il Corvo Messaggero (se ci sono le Case, quello di Westeros): tutti offrono per i tre tracciati, tutti prendono Potere per le corone, oppure non succede nulla.',
+      'Chi tiene il Corvo Messaggero (se ci sono le Case, quello di Westeros) sceglie: tutti offrono per i tre tracciati, tutti prendono Potere per le corone, oppure non succede nulla.',
     'westeros.wildlings-attack.text':
       'I Bruti attaccano con la forza del loro segnalino, più la loro offerta. I Guardiani della Notte, e le Case se ci sono, offrono contro di loro; gli Estranei offrono per una parte o per l’altra, tutti in segreto. Se vincono i Guardiani, possono ricomprare una carta usata non più forte dello scarto; se vincono i Bruti, reclutano altrettanti punti. La carta dei Bruti riguarda solo le Case.',
     'westeros.put-to-the-sword.text':
-      'Decide per questo turno chi tiene la Spada di Valyria (se ci sono le Case, quella di Westeros): niente ordini di Difesa, niente Marcia +1, oppure nessun divieto.',
+      'Chi tiene la Spada di Valyria (se ci sono le Case, quella di Westeros) sceglie per questo turno: niente ordini di Difesa, niente Marcia +1, oppure nessun divieto.',
   },
 };

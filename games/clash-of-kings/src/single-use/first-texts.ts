@@ -59,7 +59,7 @@ const words: Catalogue = {
     'ask.single-turn': 'Do you resolve your single-use order now, or a normal one?',
     'ask.single-turn.waiting': '{{seat|is|are}} choosing which order to resolve',
 
-    'choice.single-use': 'Place $t(items.{{items}}) face down',
+    'choice.single-use': 'Place face down: $t(items.{{items}})',
     'choice.single-use.none': 'Place no single-use order',
     'choice.single-turn.raid': 'Resolve a Raid',
     'choice.single-turn.march': 'Resolve a March',

@@ -379,7 +379,7 @@ test('a choice of every form is said in words', () => {
   expect(choice('en', 'blade', { option: 'use' })).toBe('Use the Marker fiefdoms');
   expect(choice('en', 'accept-support', { option: 'blue for refuse' })).toBe('Refuse the support of Blue');
   expect(choice('it', 'consolidate', { option: 'keep for muster' })).toBe('Recluta al Keep');
-  expect(choice('en', 'capture-ships', { amount: 1 })).toBe('Replace 1 and destroy the rest');
+  expect(choice('en', 'capture-ships', { amount: 1 })).toBe('Replace 1');
   expect(choice('it', 'capture-ships', { amount: 0 })).toBe('Distruggile tutte');
 });
 

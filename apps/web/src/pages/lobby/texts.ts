@@ -125,7 +125,7 @@ export const lobbyTexts = pageTexts({
     'table.stuckStory': 'What happened, latest first',
     'table.unknownGame': 'This version of Corvo does not know the game at this table: reload the page.',
 
-    'lobby.room': 'Notices to a channel',
+    'lobby.room': 'Notifications to a channel',
     'lobby.roomAddress': 'Address of the webhook',
     'lobby.roomAt': 'on {{host}}',
     'lobby.roomHelp':
