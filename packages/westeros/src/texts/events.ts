@@ -58,7 +58,7 @@ export const events: Catalogue = {
       '$t(house.{{house}}, takes|take) the $t(order.{{order}}, bare) order along $t(area.{{target}}, to)',
 
     'event.raided': '$t(house.{{house}}, raids|raid) $t(items.{{items}}) $t(area.{{origin}}, from)',
-    'event.raided.orders': '$t(house.{{house}}, raids|raid) $t(items.{{items}})',
+    'event.raided.orders': '$t(house.{{house}}, raids|raid) $t(items.{{items}}) $t(area.{{origin}}, from)',
     'event.raided.none': '$t(house.{{house}}, discards|discard) the Raid $t(area.{{origin}}, in)',
     'event.marched':
       '$t(house.{{house}}, marches|march) $t(area.{{origin}}, from) to $t(items.{{items}}) ($t(order.{{order}}))',
@@ -138,7 +138,7 @@ export const events: Catalogue = {
     'event.march-kept':
       '$t(house.{{house}}, may|may) resolve the $t(order.{{order}}, bare) order $t(area.{{area}}, in) again',
     'event.ships-taken':
-      '$t(house.{{house}}, replaces|replace) $t(house.{{before}}, owner) Ships$t(house.{{before}}, owned) $t(area.{{area}}, in): $t(items.{{items}})',
+      '$t(house.{{house}}, takes|take) $t(house.{{before}}, owner) Ships$t(house.{{before}}, owned) $t(area.{{area}}, in): $t(items.{{items}})',
 
     // Why Power comes in.
     'gain.consolidate': 'Consolidate Power',
@@ -215,7 +215,8 @@ export const events: Catalogue = {
       '$t(house.{{house}}, porta|portano) con sé l’ordine $t(order.{{order}}, bare) $t(area.{{target}}, to)',
 
     'event.raided': '$t(house.{{house}}, fa|fanno) un’Incursione $t(area.{{origin}}, from) contro $t(items.{{items}})',
-    'event.raided.orders': '$t(house.{{house}}, fa|fanno) un’Incursione contro $t(items.{{items}})',
+    'event.raided.orders':
+      '$t(house.{{house}}, fa|fanno) un’Incursione $t(area.{{origin}}, from) contro $t(items.{{items}})',
     'event.raided.none': '$t(house.{{house}}, scarta|scartano) l’Incursione $t(area.{{origin}}, in)',
     'event.marched':
       '$t(house.{{house}}, marcia|marciano) $t(area.{{origin}}, from) verso $t(items.{{items}}) ($t(order.{{order}}))',
@@ -296,7 +297,7 @@ export const events: Catalogue = {
     'event.march-kept':
       '$t(house.{{house}}, può|possono) risolvere di nuovo l’ordine $t(order.{{order}}, bare) $t(area.{{area}}, in)',
     'event.ships-taken':
-      '$t(house.{{house}}, sostituisce|sostituiscono) Navi $t(house.{{before}}, of) $t(area.{{area}}, in): $t(items.{{items}})',
+      '$t(house.{{house}}, prende|prendono) Navi $t(house.{{before}}, of) $t(area.{{area}}, in): $t(items.{{items}})',
 
     'gain.consolidate': 'Consolidamento',
     'gain.crowns': 'corone',

@@ -425,7 +425,7 @@ test('an event with lists, reasons or sides is said in words', () => {
     'Red puts the top wildling card under the deck',
   );
   expect(event('it', 'ships-taken', { house: 'red', area: 'keep', before: 'blue', units: { guard: 2 } })).toBe(
-    'Red sostituisce Navi di Blue al Keep: due Guards',
+    'Red prende Navi di Blue al Keep: due Guards',
   );
   expect(event('en', 'unit-promoted', { house: 'red', area: 'keep', kind: 'guard', to: 'rider' })).toBe(
     'Red upgrades a Guard to a Rider at the Keep',
