@@ -89,7 +89,7 @@ export const sentences: Catalogue = {
     'problem.others-leave-no-token':
       'The Others leave no Power token $t(area.{{area}}, in): what nobody controls is theirs already.',
     'problem.cannot-go-on-the-quest':
-      'You do not have that many units of this kind to send on the quest $t(area.{{area}}, from): $t(unit.{{kind}}).',
+      'You do not have that many $t(unit.{{kind}}_other) $t(area.{{area}}, in) to send on the quest.',
     'problem.too-many-on-the-quest': 'You chose {{count}}; the quest takes at most {{need}} more.',
     'problem.no-such-return':
       'You can only bring back units that went on the quest, to a section of the Wall you hold, within your points and supply.',
@@ -98,7 +98,7 @@ export const sentences: Catalogue = {
     'problem.no-such-pledge': 'You can pledge up to $t(term.power-token, {{power}}) to one side, or nothing.',
     'problem.card-not-for-sale':
       'You can only buy back a used card that is no stronger than the margin and that you can pay for.',
-    'problem.pay-or-keep': 'Choose: pay for the barrel, or not.',
+    'problem.pay-or-keep': 'Choose: pay to raise your supply, or not.',
 
     'event.quest-joined': '$t(house.{{house}}, sends|send) $t(items.{{items}}) $t(area.{{area}}, from) on the quest',
     'event.benjen-found': '$t(house.{{house}}, has|have) found Benjen Stark',
@@ -196,7 +196,7 @@ export const sentences: Catalogue = {
     'problem.others-leave-no-token':
       'Gli Estranei non lasciano segnalini Potere $t(area.{{area}}, in): le aree di nessuno sono già loro.',
     'problem.cannot-go-on-the-quest':
-      '$t(area.{{area}}, from) non puoi mandare nella Quest così tante unità di questo tipo: $t(unit.{{kind}}).',
+      '$t(area.{{area}}, from) non puoi mandare nella Quest così tante unità di questo tipo: $t(unit.{{kind}}_other).',
     'problem.too-many-on-the-quest': 'Sono troppi ({{count}}): alla Quest ne mancano {{need}}.',
     'problem.no-such-return':
       'Possono tornare solo unità intere partite per la Quest, in un tratto che controlli, entro i punti e le Scorte.',
@@ -205,7 +205,7 @@ export const sentences: Catalogue = {
     'problem.no-such-pledge': 'Puoi offrire fino a $t(term.power-token, {{power}}) per una parte, oppure nulla.',
     'problem.card-not-for-sale':
       'Questa carta non si può ricomprare: dev’essere fra le usate, avere forza pari o minore dello scarto, e devi poterla pagare.',
-    'problem.pay-or-keep': 'Scegli: paga il barile, oppure no.',
+    'problem.pay-or-keep': 'Scegli: paga per alzare le Scorte, oppure no.',
 
     'event.quest-joined': '$t(house.{{house}}, manda|mandano) $t(items.{{items}}) $t(area.{{area}}, from) nella Quest',
     'event.benjen-found': 'I Guardiani della Notte hanno trovato Benjen Stark',

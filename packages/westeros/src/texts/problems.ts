@@ -52,10 +52,11 @@ export const problems: Catalogue = {
     'problem.card-not-used_zero': '“{{card}}” is not among your used cards: there are none.',
     'problem.units-not-on-the-map': 'You do not have {{count}} unrouted $t(unit.{{kind}}) $t(area.{{area}}, in).',
     'problem.must-lose-everything':
-      'You owe $t(term.muster-points, {{debt}}), and all your units together are worth only {{all}}: you lose them all. Points chosen so far: {{worth}}.',
-    'problem.debt-not-paid': 'You owe $t(term.muster-points, {{debt}}), and these units are worth {{worth}}.',
+      'You must lose units worth $t(term.muster-points, {{debt}}), and all yours together are worth only {{all}}: you lose them all. These are worth {{worth}}.',
+    'problem.debt-not-paid':
+      'You must lose units worth $t(term.muster-points, {{debt}}); these are worth only {{worth}}.',
     'problem.debt-overpaid':
-      'You owe $t(term.muster-points, {{debt}}), and these units are worth {{worth}}: you can lose fewer.',
+      'You must lose units worth $t(term.muster-points, {{debt}}); these are worth {{worth}}: fewer will do.',
 
     // Raids
     'problem.no-raid-there': 'You have no Raid order $t(area.{{area}}, in). Where you have one: $t(items.{{items}}).',
@@ -72,9 +73,9 @@ export const problems: Catalogue = {
       '$t(unit.{{kind}}, a) cannot go $t(area.{{from}}, from) $t(area.{{area}}, to): the areas are not adjacent, nor joined by your Ships.',
     'problem.same-area-twice': 'Put the units that go $t(area.{{area}}, to) together.',
     'problem.units-not-there':
-      'You have $t(unit.{{kind}}, {{there}}) $t(area.{{area}}, in) that can march, not {{going}}.',
+      'You have $t(unit.{{kind}}, {{there}}) $t(area.{{area}}, in) that can march; you chose {{going}}.',
     'problem.routed-units-stay':
-      'You have $t(unit.{{kind}}, {{there}}) unrouted $t(area.{{area}}, in), not {{going}}; routed units cannot march.',
+      '$t(area.{{area}}, in) you have $t(unit.{{kind}}, {{there}}) not routed; you chose {{going}}, and routed units cannot march.',
     'problem.one-battle-per-march':
       'One March can enter only one area with units of others or a neutral force; this one would enter $t(items.{{items}}).',
     'problem.units-stay-behind':
@@ -110,6 +111,8 @@ export const problems: Catalogue = {
     'problem.text-must-be-used': '$t(card.{{card}}, whose) ability is compulsory: choose.',
     'problem.text-wrong-number':
       '$t(card.{{card}}): you chose {{count}}; choose at least {{min}} and at most {{max}}, each only once.',
+    'problem.text-wrong-number_exact': '$t(card.{{card}}): you chose {{count}}; choose {{max}}, each only once.',
+    'problem.text-wrong-number_most': '$t(card.{{card}}): you chose {{count}}; choose at most {{max}}, each only once.',
     'problem.text-wrong-amount':
       '$t(card.{{card}}): you chose {{amount}}; choose at least {{min}} and at most {{max}}.',
     // Ports, closed areas, wildling cards and what else some editions have
@@ -122,8 +125,8 @@ export const problems: Catalogue = {
     'problem.muster-in-one-area': 'You can muster in one area only.',
     'problem.no-such-use-of-the-raven': '“{{choice}}” is not something $t(marker.court, the) can do now.',
     'problem.top-or-bottom': '“{{choice}}” is not a valid answer: bury the card or keep it on top.',
-    'problem.westeros-card-does-not-offer': '“{{choice}}” is not among what $t(westeros.{{card}}) offers.',
-    'problem.card-does-not-offer': '“{{choice}}” is not among what this card offers.',
+    'problem.westeros-card-does-not-offer': '“{{choice}}” is not a choice on $t(westeros.{{card}}).',
+    'problem.card-does-not-offer': '“{{choice}}” is not a choice on this card.',
     'problem.card-must-be-obeyed': 'The effect of this card is compulsory: choose.',
     'problem.wrong-skull-losses': 'You must lose $t(thing.unit, {{need}}) to skulls; you chose {{count}}.',
     'problem.wrong-number-given-up': 'You must lose $t(thing.unit, {{need}}); you chose {{count}}.',
@@ -234,6 +237,10 @@ export const problems: Catalogue = {
     'problem.text-must-be-used': 'L’abilità $t(card.{{card}}, whose) è obbligatoria: scegli.',
     'problem.text-wrong-number':
       '$t(card.{{card}}): scelte fatte: {{count}}; il minimo è {{min}}, il massimo {{max}}, ciascuna una volta sola.',
+    'problem.text-wrong-number_exact':
+      '$t(card.{{card}}): ne hai scelte {{count}}; scegline {{max}}, ciascuna una volta sola.',
+    'problem.text-wrong-number_most':
+      '$t(card.{{card}}): ne hai scelte {{count}}; scegline al massimo {{max}}, ciascuna una volta sola.',
     'problem.text-wrong-amount': '$t(card.{{card}}): hai scelto {{amount}}; il minimo è {{min}}, il massimo {{max}}.',
     'problem.port-full': 'Non c’è posto per tante Navi $t(area.{{area}}, in).',
     'problem.ship-out-of-reach':
