@@ -89,7 +89,7 @@ export const sentences: Catalogue = {
     'problem.others-leave-no-token':
       'The Others leave no Power token $t(area.{{area}}, in): what nobody controls is theirs already.',
     'problem.cannot-go-on-the-quest':
-      'You do not have that many units of this kind to send on the quest $t(area.{{area}}, from): $t(unit.{{kind}}).',
+      'You do not have that many $t(unit.{{kind}}_other) $t(area.{{area}}, in) to send on the quest.',
     'problem.too-many-on-the-quest': 'You chose {{count}}; the quest takes at most {{need}} more.',
     'problem.no-such-return':
       'You can only bring back units that went on the quest, to a section of the Wall you hold, within your points and supply.',
@@ -196,7 +196,7 @@ export const sentences: Catalogue = {
     'problem.others-leave-no-token':
       'Gli Estranei non lasciano segnalini Potere $t(area.{{area}}, in): le aree di nessuno sono già loro.',
     'problem.cannot-go-on-the-quest':
-      '$t(area.{{area}}, from) non puoi mandare nella Quest così tante unità di questo tipo: $t(unit.{{kind}}).',
+      '$t(area.{{area}}, from) non puoi mandare nella Quest così tante unità di questo tipo: $t(unit.{{kind}}_other).',
     'problem.too-many-on-the-quest': 'Ne hai scelti {{count}}; ancora necessari per la Quest: {{need}}.',
     'problem.no-such-return':
       'Possono tornare solo unità intere partite per la Quest, in un tratto che controlli, entro i punti e le Scorte.',
