@@ -186,7 +186,7 @@ const en: Messages = {
   'event.ability-used.effect': '$t(house.{{house}}, uses|use) “$t(effect.{{effect}})”',
   'event.ability-taxed': '$t(house.{{house}}, must|must) pay 2 more Power for “$t(effect.{{effect}})”',
   'event.ability-copied': '$t(house.{{house}}, copies|copy) “$t(effect.{{effect}})” $t(house.{{foe}}, from)',
-  'event.bid-counts-more': 'With the bonus, the bid $t(house.{{house}}, of) counts as {{count}}',
+  'event.bid-counts-more': 'With the bonus, $t(house.{{house}}, whose) bid counts as {{count}}',
   'event.bidding-card-taken': '$t(house.{{house}}, takes|take) “$t(westeros.{{card}})” out of deck {{deck}}',
   'event.card-made-void': '$t(card.{{card}}, the) has no ability, no icons and strength 0 this round',
   'event.tokens-barred':

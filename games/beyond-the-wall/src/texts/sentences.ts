@@ -105,7 +105,7 @@ export const sentences: Catalogue = {
     'event.free-folk-saved': '$t(house.{{house}}, has|have) saved the free folk',
     'event.rangers-disbanded': 'The other rangers $t(house.{{house}}, of) go back to the pool',
     'event.card-left-the-game': '$t(card.{{card}}, the) leaves the game',
-    'event.card-joined-the-hand': '$t(card.{{card}}, the) joins the hand $t(house.{{house}}, of)',
+    'event.card-joined-the-hand': '$t(card.{{card}}, the) joins $t(house.{{house}}, whose) hand',
     'event.stores-drawn': '$t(house.{{house}}, draws|draw) a supply of $t(westeros.{{card}})',
     'event.levy-drawn': '$t(house.{{house}}, draws|draw) $t(westeros.{{card}}) muster points',
     'event.others-sided-watch': '$t(house.{{house}}, bids|bid) {{amount}} for the Night’s Watch',

@@ -110,7 +110,7 @@ const words: Catalogue = {
     'problem.card-is-immune':
       '$t(card.{{card}}) cannot be taken by the Scorpion’s Sting. What can: $t(items.{{items}}).',
     'problem.card-not-in-their-hand':
-      '“{{card}}” is not in the hand $t(house.{{house}}, of). What you can take: $t(items.{{items}}).',
+      '“{{card}}” is not in $t(house.{{house}}, whose) hand. What you can take: $t(items.{{items}}).',
     'problem.house-not-near':
       '“{{choice}}” is not a House with units in areas next to $t(area.{{area}}, the). You can choose: $t(items.{{items}}).',
     'problem.barred-by-cunning':

@@ -26,8 +26,8 @@ export const explanations: Catalogue = {
     'explain.port': '$t(area.{{area}}), port.',
     'explain.closed': 'Closed with {{players}} players: nobody can enter it in this game.',
     'explain.castle': 'It counts towards victory.',
-    'explain.units-of': 'Units $t(house.{{house}}, of): $t(items.{{items}}).',
-    'explain.order-of': 'Order $t(house.{{house}}, of): $t(order.{{order}}).',
+    'explain.units-of': '$t(house.{{house}}, whose) units: $t(items.{{items}}).',
+    'explain.order-of': '$t(house.{{house}}, whose) order: $t(order.{{order}}).',
     'explain.controlled': 'Controlled by $t(house.{{house}}, the).',
     'explain.force': 'Neutral force {{force}}: a March needs at least this strength.',
     'explain.near-land': 'Adjacent on land: $t(items.{{items}}).',
@@ -35,7 +35,7 @@ export const explanations: Catalogue = {
     'explain.near-port': 'Adjacent ports: $t(items.{{items}}).',
     'explain.copies': 'Everyone has {{copies}} of these.',
     'explain.house-card':
-      '$t(card.{{card}}), card $t(house.{{house}}, of): strength {{strength}}, swords {{swords}}, fortifications {{fortifications}}.',
+      '$t(card.{{card}}), $t(house.{{house}}, whose) card: strength {{strength}}, swords {{swords}}, fortifications {{fortifications}}.',
     'explain.house':
       '$t(house.{{house}}): $t(term.castles) {{castles}} ({{most}} to win), available Power {{power}}, Power in reserve {{reserve}}.',
     'explain.house-lands':

@@ -21,7 +21,8 @@ export const firstProblems: Catalogue = {
     'problem.no-order-to-replace': 'You have no order to replace $t(area.{{area}}, in).',
     'problem.order-on-the-map': 'All your $t(order.{{order}}) orders are on the map.',
     'problem.same-order': 'You already have $t(order.{{order}}) $t(area.{{area}}, in).',
-    'problem.no-star-left': '$t(order.{{order}}) is a special order ★, and you have used all of yours ({{stars}}).',
+    'problem.no-star-left':
+      '$t(order.{{order}}) is a special order ★, and you have none left: your place $t(track.court, in) track allows {{stars}}.',
 
     // Raids
     'problem.raid-from-land-to-sea':
@@ -55,7 +56,8 @@ export const firstProblems: Catalogue = {
     'problem.no-order-to-replace': 'Non hai ordini da sostituire $t(area.{{area}}, in).',
     'problem.order-on-the-map': 'Hai già sulla mappa tutti gli ordini $t(order.{{order}}).',
     'problem.same-order': 'Hai già $t(order.{{order}}) $t(area.{{area}}, in).',
-    'problem.no-star-left': '$t(order.{{order}}) è un ordine speciale ★, e hai già usato tutti i tuoi ({{stars}}).',
+    'problem.no-star-left':
+      '$t(order.{{order}}) è un ordine speciale ★, e non ne hai altri: il tuo posto $t(track.court, in) ne permette {{stars}}.',
 
     'problem.raid-from-land-to-sea':
       'Un’Incursione da terra non raggiunge il mare: $t(area.{{from}}, from) non puoi colpire $t(area.{{area}}, the).',
