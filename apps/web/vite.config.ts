@@ -72,7 +72,7 @@ const FILES = [
 
 /** Rules after the first orders, pages that are seldom opened, and parts of the table that come later. */
 const AT_LEISURE =
-  /(rest|whole|later|(Settings|Carry|Replay|Learn|Lesson|Courses|Rules|Ledger|Result)\w+|AskForm|Forms|Ending|Cards|Loupe|Clock|Watchers|ChatPanel|TableMenu|Curtain|SinceNotice|RuleBeside)-[^/]+$/;
+  /(rest|whole|later|(Settings|Carry|Replay|Learn|Lesson|Courses|Rules|Ledger|Result|NewTable|Games)\w+|AskForm|Forms|Ending|Cards|Loupe|Clock|Watchers|ChatPanel|TableMenu|Curtain|SinceNotice|RuleBeside)-[^/]+$/;
 const isStyle = (file: string): boolean => file.endsWith('.css');
 
 export default defineConfig({
