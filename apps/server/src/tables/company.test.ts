@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Storage } from '../storage/index.ts';
 import { surroundingsOf } from '../testing/hub.fixture.ts';
 import { Company } from './company.ts';
+import type { Table } from './table.ts';
 
 /** A process among others, as it knows of them after it has met them; `changes` counts how often somebody came or went. */
 async function processAmong(own: string, others: readonly string[]) {
@@ -58,6 +59,29 @@ test('CO-7.3 of a table whose process is gone exactly one of the others takes it
       share[mine.indexOf(true)]!++;
     }
   for (const part of share) expect(part).toBeGreaterThan(TABLES.length / 3);
+});
+
+test('CO-7.14 a table that has moved on elsewhere is followed although its hint was lost, and no other is', async () => {
+  const here = ['behind', 'level'].map(id => ({ id, isClosed: false, record: { id, version: 3 } }) as unknown as Table);
+  const asked: string[] = [];
+  const storage = {
+    process: 'a',
+    onOthers: () => {},
+    beat: async (served: number) => ({ served, others: [] }),
+    versions: async (ids: readonly string[]) => new Map(ids.map(id => [id, id === 'behind' ? 4 : 3])),
+    progress: async (tables: readonly { id: string }[]) => {
+      asked.push(...tables.map(({ id }) => id));
+      return [];
+    },
+  } as unknown as Storage;
+  const company = new Company(surroundingsOf(storage, []), {
+    here: id => here.find(table => table.id === id),
+    all: () => here,
+    changed: () => {},
+    takeOver: async () => {},
+  });
+  await company.look();
+  await expect.poll(() => asked).toEqual(['behind']);
 });
 
 test('who has the database alone looks after everything', async () => {
