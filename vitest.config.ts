@@ -33,7 +33,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 }, // after the others: a browser needs the machine for itself
           testTimeout: 240_000,
           // A browser on a busy machine may be late: it gets a second try, and scripts/second-try.ts says so aloud.
-          // Tests of secrets and of what is kept do not (e2e/house.ts, ONCE): what leaks once has leaked.
+          // Tests of secrets and of what is kept do not (e2e/harness.ts, ONCE): what leaks once has leaked.
           retry: 1,
           expect: { poll: { timeout: 30_000 } },
           hookTimeout: 60_000,

@@ -83,3 +83,11 @@ test('every feature of every ruleset has aids, or a reason for having none', asy
   const excused = Object.keys(WITHOUT_AIDS).filter(feature => FAMILY.some(id => feature.startsWith(`${id}: `)));
   expect([...bare].sort()).toEqual(excused.sort());
 });
+
+test.each(FAMILY)('every effect of %s names a clause of a ledger, where people can read about it', id => {
+  const strange = new Set<string>();
+  for (const table of tablesOf(gameOf(id)))
+    for (const [name, { clause }] of Object.entries(rulesOf({ ruleset: id, ...table }).effects))
+      if (!/^(1E|2E|BW|CK)-[A-Z]?\d/.test(clause)) strange.add(`${name}: ${clause}`);
+  expect([...strange]).toEqual([]);
+});

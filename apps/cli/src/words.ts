@@ -142,11 +142,6 @@ export class GameWords {
     return said ?? this.#card(choice) ?? this.notation(view, { seat: request.seat, request: request.id, choice });
   }
 
-  /** Does this answer let something be, which a log need not tell? */
-  isNothing(view: View, request: Request, choice: Plain): boolean {
-    return /\.(none|nothing)$/.test(this.game.sentences.choice(view.open, request.why, choice).key);
-  }
-
   /** One of several things to pick, such as a card. */
   thing(id: string): string {
     return this.first([`card.${id}`, `character.${id}`, `area.${id}`, `unit.${id}`]) ?? id;

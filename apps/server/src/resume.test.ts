@@ -129,8 +129,8 @@ test('CO-7.15 newer rules that change something go on from where the game stands
 });
 
 test.each([
-  ['tell an action otherwise', (step: Step) => ({ ...step, events: step.events.slice(1) })],
-  ['lead somewhere else', ({ state, ...step }: Step) => ({ ...step, state: { ...state, isOther: true } })],
+  ['tell an action otherwise', (step: Transition) => ({ ...step, events: step.events.slice(1) })],
+  ['lead somewhere else', ({ state, ...step }: Transition) => ({ ...step, state: { ...state, isOther: true } })],
 ])('CO-7.15 under newer rules that begin the same and %s, a story is no record any more', async (_how, other) => {
   const { table } = await midGame();
   const game = gameOf('hand-of-the-king');
@@ -142,7 +142,7 @@ test.each([
   expect((await stage.server.running.hub.table(table))?.record).toMatchObject({ rules: 2, isRecord: false });
 });
 
-type Step = Extract<ReturnType<Game['apply']>, { ok: true }>;
+type Transition = Extract<ReturnType<Game['apply']>, { ok: true }>;
 
 /** As if the server had crashed when it stops: what was not written down whole before must be played again. */
 async function forgetful(table: string): Promise<void> {

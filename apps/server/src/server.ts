@@ -10,7 +10,7 @@ import { CheckingThread } from './records/index.ts';
 import { ServedTime } from './served.ts';
 import { openPostgres } from './postgres/index.ts';
 import { Committer, holdFolder, openSqlite, prepareFolder, type Storage } from './storage/index.ts';
-import { realChance, type Chance, type Surroundings } from './surroundings.ts';
+import { realChance, type Chance, type Environment } from './environment.ts';
 import { Hub } from './tables/index.ts';
 import { Trouble } from './trouble.ts';
 import { addRoutes, makeApp } from './web/app.ts';
@@ -54,7 +54,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   const base = config.origins[0] ?? null;
   const outside = new Outside(config.mayBeNear, OUTSIDE_MS);
   const senders = new Senders(outside, config.mail, base);
-  const around: Surroundings = {
+  const around: Environment = {
     storage,
     committer: new Committer(storage),
     thinkers,
@@ -136,11 +136,11 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
 
 /** The database, held against a second server where it is ours alone. */
 async function openData(
-  { data, database }: Config,
+  { data, database, role }: Config,
   { storage }: Parts,
 ): Promise<{ storage: Storage; release: () => void }> {
   if (storage !== undefined) return { storage, release: () => {} };
-  if (database !== null) return { storage: await openPostgres(database), release: () => {} };
+  if (database !== null) return { storage: await openPostgres(database, undefined, role !== 'web'), release: () => {} };
   prepareFolder(data);
   const release = holdFolder(data, () => new Trouble('second-server', { folder: data }));
   try {

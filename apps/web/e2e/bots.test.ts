@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { isAsked, logOf, play } from './players.ts';
 import { enterAs, gather } from './tables.ts';
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { test as atHome } from './house.ts';
+import { test as base } from './harness.ts';
 import { PATIENT, startServer } from './server.ts';
 import { gather } from './tables.ts';
 
 /** Two people would need an hour for a long talk where the server holds them back. */
-const test = atHome.extend('server', { scope: 'file' }, async ({ surroundings }, { onCleanup }) => {
-  const server = await startServer({ CORVO_CLIENT: surroundings.client }, PATIENT);
+const test = base.extend('server', { scope: 'file' }, async ({ environment }, { onCleanup }) => {
+  const server = await startServer({ CORVO_CLIENT: environment.client }, PATIENT);
   onCleanup(() => server.stop());
   return server;
 });

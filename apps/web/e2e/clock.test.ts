@@ -1,8 +1,11 @@
 import { expect } from 'vitest';
 import { faultsOf } from './axe.ts';
-import { test } from './house.ts';
+import { test } from './harness.ts';
+import { withoutVeil } from './spared.ts';
 import { strayTexts } from './stray-texts.ts';
 import { ask, enterAs, layTable, ME, OPEN } from './tables.ts';
+
+const SHOTS = process.env['SHOTS'];
 
 const widthOver = (page: { evaluate<T>(task: () => T): Promise<T> }): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -65,4 +68,14 @@ test('CO-7.18 CO-7.19 at the table both banks run, and each is told what the end
   expect(await ada.locator('.decide-clock .time-left').innerText()).toMatch(/1 h 59 min|2 h 0 min/);
   expect(await faultsOf(ada)).toEqual([]);
   expect(await strayTexts(bea, 'it')).toEqual([]);
+
+  await ada.goto('/');
+  await ada.getByText(/^Your turn · (1 hour|2 hours) left$/).waitFor();
+  await bea.setViewportSize({ width: 390, height: 844 });
+  await bea.goto('/');
+  await bea.getByText(/^Tocca a te · ancora (1 ora|2 ore)$/).waitFor();
+  expect(await widthOver(bea)).toBe(0);
+  if (SHOTS !== undefined)
+    await withoutVeil(bea, () => bea.screenshot({ path: `${SHOTS}/home-390.png`, fullPage: true }));
+  if (SHOTS !== undefined) await withoutVeil(ada, () => ada.screenshot({ path: `${SHOTS}/home.png` }));
 });

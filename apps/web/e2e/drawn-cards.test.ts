@@ -3,7 +3,7 @@ import type { Action } from '@corvo/core';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { faultsIn } from './axe.ts';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { holdBots } from './tables.ts';
 import { pictured, sharpness } from './pictured.ts';
 import { mouse } from './westeros-hands.ts';

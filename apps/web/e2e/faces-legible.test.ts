@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { faultsIn } from './axe.ts';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { contrastOf, faultsOf, printedOn } from './legible.ts';
 import { here, pictured, sharpness } from './pictured.ts';
 import { holdBots, playHere } from './tables.ts';

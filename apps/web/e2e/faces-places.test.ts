@@ -3,7 +3,7 @@ import { course } from '@corvo/second-edition/lessons';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { faultsIn } from './axe.ts';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { Pupil } from './lesson-pupil.ts';
 import { untilFinished } from './people.ts';
 import { CUT, here, pictured, PICTURES } from './pictured.ts';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { faultsIn } from './axe.ts';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { CUT, here, pictured, PICTURES } from './pictured.ts';
 import { playHere } from './tables.ts';
 import { mouse } from './westeros-hands.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { isAsked, play } from './players.ts';
 import { ask, BOT, layTable, ME, OPEN } from './tables.ts';
 

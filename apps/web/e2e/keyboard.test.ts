@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { answerByKeyboard, play, tabTo } from './players.ts';
 import { listenIn, pointedIn, spokenIn, toldIn } from './said.ts';
 import { hurryBots } from './tables.ts';

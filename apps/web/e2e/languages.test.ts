@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { isAsked, play } from './players.ts';
 import { strayTexts } from './stray-texts.ts';
 import { BOT, layTable, ME, playHere } from './tables.ts';

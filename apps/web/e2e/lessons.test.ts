@@ -6,7 +6,7 @@ import { course as firstCourse } from '@corvo/first-edition/lessons';
 import { course as secondCourse } from '@corvo/second-edition/lessons';
 import { expect } from 'vitest';
 import { faultsOf } from './axe.ts';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { Pupil } from './lesson-pupil.ts';
 import { FIRST, NORTH, SECOND } from './westeros-tables.ts';
 

@@ -3,15 +3,15 @@ import type { WesterosOpen } from '@corvo/westeros';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { becomeBy, longTable } from './by-wire.ts';
-import { test as base } from './house.ts';
+import { test as base } from './harness.ts';
 import { PATIENT, startServer, type Running } from './server.ts';
 import { SECOND } from './westeros-tables.ts';
 
 const { game } = SECOND;
 
 /** Six play as fast as they can: at a server that lets them. */
-const test = base.override('server', { scope: 'file' }, async ({ surroundings }, { onCleanup }): Promise<Running> => {
-  const server = await startServer({ CORVO_CLIENT: surroundings.client }, PATIENT);
+const test = base.override('server', { scope: 'file' }, async ({ environment }, { onCleanup }): Promise<Running> => {
+  const server = await startServer({ CORVO_CLIENT: environment.client }, PATIENT);
   onCleanup(() => server.stop());
   return server;
 });

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { thumb } from './westeros-hands.ts';
 import { allMoments, savedAt } from './westeros-moments.ts';
 import { comeIn, FIRST, SECOND, sitDown, startGame } from './westeros-tables.ts';

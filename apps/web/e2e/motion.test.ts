@@ -1,7 +1,7 @@
 /** Everywhere else motion is off, so that tests are quick; here it is what is looked at. */
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { isAsked, play } from './players.ts';
 import { BOT, layTable, ME } from './tables.ts';
 

@@ -1,6 +1,6 @@
 /** What only a narrow screen, or a real click, can show. */
 import { expect } from 'vitest';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { play } from './players.ts';
 import { playHere } from './tables.ts';
 

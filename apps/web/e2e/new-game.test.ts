@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { copyOfTree, type Tree } from '../../../scripts/catalogue-tree.ts';
 import { faultsOf } from './axe.ts';
 import { answerForm } from './forms.ts';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { play } from './players.ts';
 import { startServer, type Running } from './server.ts';
 import { BOT, hurryBots, layTable, ME } from './tables.ts';

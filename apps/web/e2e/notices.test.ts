@@ -2,7 +2,7 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { Device, Post, Receiver } from '../../server/src/testing/receivers.fixture.ts';
 import { faultsOf } from './axe.ts';
-import { test as atHome } from './house.ts';
+import { test as base } from './harness.ts';
 import { PATIENT, startServer } from './server.ts';
 import { withoutVeil } from './spared.ts';
 import { strayTexts } from './stray-texts.ts';
@@ -10,21 +10,21 @@ import { ask, enterAs, layTable, ME, OPEN } from './tables.ts';
 
 const SHOTS = process.env['SHOTS'];
 
-const test = atHome
-  .extend('post', { scope: 'file' }, async ({ surroundings }, { onCleanup }): Promise<Post> => {
-    if (surroundings.missing !== '') throw new Error(surroundings.missing);
+const test = base
+  .extend('post', { scope: 'file' }, async ({ environment }, { onCleanup }): Promise<Post> => {
+    if (environment.missing !== '') throw new Error(environment.missing);
     const post = await Post.open();
     onCleanup(() => post.close());
     return post;
   })
-  .extend('outside', { scope: 'file' }, async ({ surroundings }, { onCleanup }): Promise<Receiver> => {
-    if (surroundings.missing !== '') throw new Error(surroundings.missing);
+  .extend('outside', { scope: 'file' }, async ({ environment }, { onCleanup }): Promise<Receiver> => {
+    if (environment.missing !== '') throw new Error(environment.missing);
     const receiver = await Receiver.open();
     onCleanup(() => receiver.close());
     return receiver;
   })
-  .extend('server', { scope: 'file' }, async ({ surroundings, post }, { onCleanup }) => {
-    const settings = { CORVO_BOT_MS: '5', CORVO_CLIENT: surroundings.client };
+  .extend('server', { scope: 'file' }, async ({ environment, post }, { onCleanup }) => {
+    const settings = { CORVO_BOT_MS: '5', CORVO_CLIENT: environment.client };
     const server = await startServer({ ...settings, CORVO_SMTP: `smtp://127.0.0.1:${post.port}` }, PATIENT);
     onCleanup(() => server.stop());
     return server;
@@ -172,7 +172,7 @@ test('CO-9.4 the host of a table says which room elsewhere it tells, and takes i
   await ada.getByRole('button', { name: 'Create the table' }).click();
   await enterAs(ada, 'Ada');
   await ada.waitForURL('**/table/*');
-  await ada.getByText('Notices to a channel').click();
+  await ada.getByText('Notifications to a channel').click();
   await ada.getByLabel('Address of the webhook').fill(`${outside.address}/room`);
   await ada.getByRole('button', { name: 'Notify this channel' }).click();
   const { host } = new URL(outside.address);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { BOT, layTable, ME, OPEN } from './tables.ts';
 
 /** What a browser says of what it cannot fetch; the test makes it so. */

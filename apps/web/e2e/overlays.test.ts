@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { faultsOf } from './axe.ts';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 
 const OVERLAYS = ['supply', 'reach', 'support', 'ways', 'win', 'income'] as const;
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { answerByPointing, pick, play } from './players.ts';
 import { ask, layTable, ME, OPEN, playHere } from './tables.ts';
 

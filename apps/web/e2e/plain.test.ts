@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { faultsOf } from './axe.ts';
 import { answerForm, answerFormByKeyboard } from './forms.ts';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { play } from './players.ts';
 import { playHere } from './tables.ts';
 

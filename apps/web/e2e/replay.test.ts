@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { untilFinished } from './people.ts';
 import { play } from './players.ts';
 import { BOT, layTable, playHere } from './tables.ts';

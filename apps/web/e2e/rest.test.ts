@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { withoutVeil } from './spared.ts';
 import { ask } from './tables.ts';
 

@@ -9,12 +9,12 @@ import { ensureChromium, launchOptions } from './chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly surroundings: Surroundings;
+    readonly environment: Environment;
   }
 }
 
 /** What the tests find; `missing` is the sentence to fail with where they cannot run. */
-interface Surroundings {
+interface Environment {
   readonly endpoint: string; // of the browser
   readonly client: string; // folder of the built client
   readonly missing: string;
@@ -30,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     if (built === undefined) throw new Error('the client could not be built');
     cpSync(built, client, { recursive: true }); // a build in mid-run must not change what is tested
     const browser = await chromium.launchServer(launchOptions(ensureChromium()));
-    project.provide('surroundings', { endpoint: browser.wsEndpoint(), client, missing: '' });
+    project.provide('environment', { endpoint: browser.wsEndpoint(), client, missing: '' });
     return async () => {
       await browser.close();
       rmSync(folder, { recursive: true, force: true });
@@ -38,7 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   } catch (error) {
     const missing = error instanceof Error ? error.message : String(error);
     process.stderr.write(`corvo: ${missing}\n`);
-    project.provide('surroundings', { endpoint: '', client, missing });
+    project.provide('environment', { endpoint: '', client, missing });
     return async () => rmSync(folder, { recursive: true, force: true });
   }
 }

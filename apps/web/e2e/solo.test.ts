@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ONCE, test } from './house.ts';
+import { ONCE, test } from './harness.ts';
 import { isAsked, logOf, play } from './players.ts';
 import { startServer } from './server.ts';
 import { playHere } from './tables.ts';
@@ -11,8 +11,8 @@ const GONE = /ERR_CONNECTION_REFUSED.*\/api\//;
 test(
   'a game against bots goes on to its end with the server stopped, over a reload',
   ONCE,
-  async ({ open, surroundings }) => {
-    const server = await startServer({ CORVO_CLIENT: surroundings.client });
+  async ({ open, environment }) => {
+    const server = await startServer({ CORVO_CLIENT: environment.client });
     const page = await open({ baseURL: server.address, copied: true, expected: GONE });
     await page.goto('/');
     await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { faultsOf } from './axe.ts';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { strayTexts } from './stray-texts.ts';
 import { BOT, enterAs, layTable, ME } from './tables.ts';
 

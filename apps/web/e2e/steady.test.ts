@@ -1,7 +1,7 @@
 /** Pictures and notices come when somebody may already be answering: nothing moves under their hand. */
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { mouse } from './westeros-hands.ts';
 import { allMoments, savedAt } from './westeros-moments.ts';
 import { comeIn, FIRST, SECOND, sitDown } from './westeros-tables.ts';

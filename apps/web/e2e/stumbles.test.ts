@@ -2,7 +2,7 @@
 import { rngFromText, type Request } from '@corvo/core';
 import { expect } from 'vitest';
 import { onlyAnswer } from '../src/boards/westeros/empty.ts';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { mouse } from './westeros-hands.ts';
 import { momentsOf, savedAt } from './westeros-moments.ts';
 import { thorough } from './westeros-player.ts';

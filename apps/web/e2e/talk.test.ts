@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { ONCE, test } from './house.ts';
+import { ONCE, test } from './harness.ts';
 import { isAsked, logOf, play } from './players.ts';
 import { enterAs, gather, layTable, ME, OPEN } from './tables.ts';
 

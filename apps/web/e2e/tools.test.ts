@@ -1,13 +1,13 @@
 /** What lies around the board: advice, refusals, the log. */
 import { expect } from 'vitest';
-import { test as atHome } from './house.ts';
+import { test as base } from './harness.ts';
 import { isAsked, logOf, play } from './players.ts';
 import { PATIENT, startServer } from './server.ts';
 import { BOT, layTable, ME } from './tables.ts';
 
 /** One hint each, and no second one however long somebody waits: being refused does not hang on the test's haste. */
-const test = atHome.extend('server', { scope: 'file' }, async ({ surroundings }, { onCleanup }) => {
-  const settings = { CORVO_BOT_MS: '5', CORVO_CLIENT: surroundings.client, CORVO_TEST_HINTS: '1' };
+const test = base.extend('server', { scope: 'file' }, async ({ environment }, { onCleanup }) => {
+  const settings = { CORVO_BOT_MS: '5', CORVO_CLIENT: environment.client, CORVO_TEST_HINTS: '1' };
   const server = await startServer(settings, PATIENT);
   onCleanup(() => server.stop());
   return server;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { faultsOf } from './axe.ts';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { withoutVeil } from './spared.ts';
 import { strayTexts } from './stray-texts.ts';
 import { ask, layTable, ME, OPEN } from './tables.ts';

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { faultsIn, faultsOf, faultsOfColours } from './axe.ts';
-import { listenTo } from './ear.ts';
-import { test } from './house.ts';
+import { listenTo } from './listener.ts';
+import { test } from './harness.ts';
 import { strayTexts } from './stray-texts.ts';
 
 // Those who watch over the other tests can find something.
 
 test('whatever a browser complains of is heard, but for what was expected', async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.address });
-  const ear = listenTo(context, 'ada', /raven/);
+  const listener = listenTo(context, 'ada', /raven/);
   const page = await context.newPage();
   await page.goto('/settings');
   await page.evaluate(async () => {
@@ -21,8 +21,8 @@ test('whatever a browser complains of is heard, but for what was expected', asyn
     await fetch('/api/tables/none').catch(() => undefined);
     await fetch('http://127.0.0.1:9/').catch(() => undefined);
   });
-  await expect.poll(() => ear.heard.join('\n')).toMatch(/planted error[^]*planted warning[^]*planted exception/);
-  const heard = ear.heard.join('\n');
+  await expect.poll(() => listener.heard.join('\n')).toMatch(/planted error[^]*planted warning[^]*planted exception/);
+  const heard = listener.heard.join('\n');
   await context.close();
   expect(heard).toMatch(/answer 4\d\d: .*\/api\/tables\/none/);
   expect(heard).toMatch(/127\.0\.0\.1:9/);

@@ -3,7 +3,7 @@ import { rngFromText } from '@corvo/core';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { faultsIn, faultsOf } from './axe.ts';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { mouse } from './westeros-hands.ts';
 import { allMoments, kindsOf, savedAt } from './westeros-moments.ts';
 import { thorough } from './westeros-player.ts';

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import type { SavedGame } from '../src/session/local/saved.ts';
 import { keptAfter } from './kept-game.ts';
 import { faultsOf } from './axe.ts';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { untilFinished } from './people.ts';
 import { BOT, layTable, ME, OPEN, type Seat } from './tables.ts';
 

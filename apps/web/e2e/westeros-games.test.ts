@@ -2,7 +2,7 @@
 import { makeBot, readBot } from '@corvo/bots';
 import { isProblem, rngFromText } from '@corvo/core';
 import { expect } from 'vitest';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { mouse } from './westeros-hands.ts';
 import { savedAt } from './westeros-moments.ts';
 import type { Mind } from './westeros-player.ts';

@@ -1,6 +1,6 @@
 /** The table of a Westeros game without a mouse. */
 import { expect } from 'vitest';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { tabTo } from './players.ts';
 import { listenIn, pointedIn, spokenIn, toldIn } from './said.ts';
 import { keyboard } from './westeros-hands.ts';

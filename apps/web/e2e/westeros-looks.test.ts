@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { faultsOf, faultsOfColours } from './axe.ts';
 import { ordersOf } from '../src/boards/westeros/asks/drafts.ts';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { listenIn, pointedIn } from './said.ts';
 import { mouse } from './westeros-hands.ts';
 import { allMoments, momentsOf, savedAt } from './westeros-moments.ts';

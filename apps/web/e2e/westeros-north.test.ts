@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { placesOf } from '../src/boards/westeros/map/places.ts';
 import { faultsOf } from './axe.ts';
-import { ONCE, test } from './house.ts';
+import { ONCE, test } from './harness.ts';
 import { BOT, enterAs, layTable, ME, OPEN } from './tables.ts';
 import { gesturesFor } from './westeros-gestures.ts';
 import { make, mouse, type Hand } from './westeros-hands.ts';

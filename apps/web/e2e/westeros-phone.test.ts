@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { placesOf } from '../src/boards/westeros/map/places.ts';
 import { faultsOf } from './axe.ts';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { thumb } from './westeros-hands.ts';
 import { comeIn, FIRST, litIn, NORTH, planning, playRound, SECOND, sitDown, startGame } from './westeros-tables.ts';
 

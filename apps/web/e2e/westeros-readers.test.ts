@@ -13,7 +13,7 @@ import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { mapTexts } from '../src/boards/westeros/map/texts.ts';
 import { speakerOf } from '../src/boards/westeros/speak.ts';
-import { ONCE, test } from './house.ts';
+import { ONCE, test } from './harness.ts';
 import { mouse } from './westeros-hands.ts';
 import { savedAt } from './westeros-moments.ts';
 import type { Person } from './westeros-player.ts';

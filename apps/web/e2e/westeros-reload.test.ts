@@ -1,7 +1,7 @@
 /** The page is left in the middle of an answer and comes back: the same question stands, and nothing is lost. */
 import { rngFromText } from '@corvo/core';
 import { expect } from 'vitest';
-import { ONCE, test } from './house.ts';
+import { ONCE, test } from './harness.ts';
 import { mouse } from './westeros-hands.ts';
 import { allMoments, savedAt } from './westeros-moments.ts';
 import { thorough } from './westeros-player.ts';

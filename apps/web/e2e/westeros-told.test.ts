@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import type { SavedGame } from '../src/session/local/saved.ts';
 import { keptAfter } from './kept-game.ts';
 import { faultsOf } from './axe.ts';
-import { ONCE, test } from './house.ts';
+import { ONCE, test } from './harness.ts';
 import { isAsked, logOf } from './players.ts';
 import { BOT, enterAs, layTable, ME, OPEN } from './tables.ts';
 

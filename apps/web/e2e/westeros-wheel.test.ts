@@ -1,6 +1,6 @@
 /** The wheel of orders is made ready unseen: until it is shown it is in nobody's way. */
 import { expect } from 'vitest';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { litIn, startGame } from './westeros-tables.ts';
 
 test('a wheel that is only ready is not seen, not heard, not focused and not in the way of a click', async ({

@@ -1,7 +1,7 @@
 import { say } from '@corvo/core';
 import type { WesterosOpen, WildlingsFrame } from '@corvo/westeros';
 import { expect } from 'vitest';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { mouse } from './westeros-hands.ts';
 import { allMoments, savedAt } from './westeros-moments.ts';
 import { comeIn, SECOND, sitDown } from './westeros-tables.ts';

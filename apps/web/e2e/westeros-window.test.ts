@@ -1,7 +1,7 @@
 /** The map in a window that changes its size: nobody has to find the place again. */
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { mouse } from './westeros-hands.ts';
 import { comeIn, FIRST, planning, sitDown } from './westeros-tables.ts';
 

@@ -4,7 +4,7 @@ import { battleNow, type WesterosOpen } from '@corvo/westeros';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { placesOf } from '../src/boards/westeros/map/places.ts';
-import { ONCE, test } from './house.ts';
+import { ONCE, test } from './harness.ts';
 import { ask, enterAs, layTable, ME, OPEN } from './tables.ts';
 import { gesturesFor } from './westeros-gestures.ts';
 import { make, mouse, type Hand } from './westeros-hands.ts';

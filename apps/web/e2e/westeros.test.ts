@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { say } from '@corvo/core';
 import { expect } from 'vitest';
 import { faultsOf } from './axe.ts';
-import { test } from './house.ts';
+import { test } from './harness.ts';
 import { isAsked, logOf } from './players.ts';
 import { BOT, layTable, ME } from './tables.ts';
 import { FIRST, litIn, startGame } from './westeros-tables.ts';

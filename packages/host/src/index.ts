@@ -6,6 +6,7 @@ export {
   CLOCKWORK,
   dueOf,
   lateSeats,
+  leftToSeat,
   waitedFor,
   type ClockTerms,
   type RunningClock,

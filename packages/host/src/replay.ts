@@ -1,4 +1,4 @@
-import type { Game, State, Step } from '@corvo/core';
+import type { Game, State, Transition } from '@corvo/core';
 import type { Answer, Entry } from './entry.ts';
 import type { Kept, Match } from './match.ts';
 import { clocksUntil } from './clocks/index.ts';
@@ -10,7 +10,12 @@ interface Playable extends Pick<Entry, 'n' | 'kind' | 'seat' | 'to' | 'redrawn'>
   readonly answers: readonly Omit<Answer, 'text'>[];
 }
 
-type Hear = (n: number, given: Playable['answers'][number], before: State, step: Extract<Step, { ok: true }>) => void;
+type Hear = (
+  n: number,
+  given: Playable['answers'][number],
+  before: State,
+  step: Extract<Transition, { ok: true }>,
+) => void;
 
 /** The state after the answers of entry `n`. Throws where one of them no longer fits. */
 export function answered(

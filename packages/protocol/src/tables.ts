@@ -43,6 +43,8 @@ export interface TableSummary {
   readonly order: TableSetup['order'];
   readonly sitters: readonly Pick<Sitter, 'seat' | 'name' | 'kind' | 'bot' | 'mine'>[];
   readonly yourTurn: boolean;
+  readonly leftMs?: number; // of my time, where it is my turn and a clock runs
+  readonly waiting?: readonly Seat[]; // for whom the game waits, as far as this reader may know
   readonly host: boolean;
   readonly result: Outcome | null;
   readonly createdAt: number;

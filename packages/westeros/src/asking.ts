@@ -1,7 +1,7 @@
 import type { Frame } from '@corvo/core';
 import type { HouseId } from './ids.ts';
 import { seatOf } from './realm/tracks.ts';
-import { clauseOf, rulesOf } from './ruleset/shelf.ts';
+import { clauseOf, rulesOf } from './ruleset/registry.ts';
 import type { Table } from './state.ts';
 
 /** The names under which clauses of questions are listed; made once, since questions are asked all the time. */

@@ -15,14 +15,14 @@ import { shapesWith } from './asks/index.ts';
 import { cloneWesteros } from './clone.ts';
 import { imagine } from './imagine.ts';
 import { mixUnseen } from './redraw.ts';
-import type { GameAids } from './aids/shelf.ts';
+import type { GameAids } from './aids/registry.ts';
 import type { Tools } from './aids/tools.ts';
 import { aliasesOf } from './notation.ts';
 import { mergeSteps } from './merge-steps.ts';
 import type { RoundFrame } from './round.ts';
 import type { Effect } from './ruleset/effects.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
-import { isShelved, rulesOf, shelve, type MakeRuleset } from './ruleset/shelf.ts';
+import { isRegistered, rulesOf, register, type MakeRuleset } from './ruleset/registry.ts';
 import { standingChecks } from './standing.ts';
 import { layOut } from './setup.ts';
 import type { Westeros, WesterosGame, WesterosOpen } from './state.ts';
@@ -66,12 +66,12 @@ export function assemble(code: WesterosCode, { procedures: usual, tools, isWhole
   const aids = code.aids ?? {};
   const { alikeSince = 0, corrected = 0 } = code;
   const isBefore = (number: number): boolean => alikeSince <= number && number < corrected;
-  tools.shelveAids(code.id, aids);
+  tools.registerAids(code.id, aids);
   const alias = aliasesOf(code.areas);
   const withEffects = (rules: Ruleset): Ruleset => ({ ...rules, effects: { ...code.effects, ...rules.effects } });
   // The first half never takes the place of the whole, whichever comes later.
-  if (isWhole || !isShelved(code.id))
-    shelve(code.id, (options, players) => withEffects(code.ruleset(options, players)), code.options);
+  if (isWhole || !isRegistered(code.id))
+    register(code.id, (options, players) => withEffects(code.ruleset(options, players)), code.options);
   const machine: Game<Westeros> = machineGame<Westeros>({
     id: code.id,
     rules: code.rules,

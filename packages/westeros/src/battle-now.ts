@@ -1,5 +1,5 @@
 import type { BattleFrame } from './battle-frame.ts';
-import { rulesOf } from './ruleset/shelf.ts';
+import { rulesOf } from './ruleset/registry.ts';
 import type { WesterosOpen } from './state.ts';
 
 /** The battle that is being fought, if any. */

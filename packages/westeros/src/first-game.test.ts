@@ -2,7 +2,7 @@ import { isProblem, rngFromText } from '@corvo/core';
 import { expect, test } from 'vitest';
 import { firstGame } from './first-game.ts';
 import { westerosGame } from './game.ts';
-import { rulesOf } from './ruleset/shelf.ts';
+import { rulesOf } from './ruleset/registry.ts';
 import type { WesterosGame, WesterosState } from './state.ts';
 import { toyCode } from './toy/toy.fixture.ts';
 

@@ -15,7 +15,7 @@ const NO_TOOLS: Tools = {
   guide: () => undefined,
   whenLate: (game, view, request) => game.sample(view, request, rngFromText(`late\n${request.id}`)),
   auditOf: () => ({}),
-  shelveAids() {},
+  registerAids() {},
   migrate: notHere,
   readOrRefuse: notHere,
   tableNotation: () => ({ read: notHere, write: notHere, figures: notHere, draw: notHere }),

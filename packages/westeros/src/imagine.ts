@@ -1,7 +1,7 @@
 import { clonePlain, nextWord, shuffle, type Policy, type Rng, type Seat } from '@corvo/core';
 import { cloneWesteros } from './clone.ts';
 import type { DeckId } from './ids.ts';
-import { rulesOf } from './ruleset/shelf.ts';
+import { rulesOf } from './ruleset/registry.ts';
 import type {
   Westeros,
   WesterosChoice,

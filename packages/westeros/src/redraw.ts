@@ -1,5 +1,5 @@
 import { shuffle } from '@corvo/core';
-import { rulesOf } from './ruleset/shelf.ts';
+import { rulesOf } from './ruleset/registry.ts';
 import type { WesterosState } from './state.ts';
 import { WILDLING_DECK } from './decks.ts';
 import { hiddenPlace } from './wildlings/deck.ts';

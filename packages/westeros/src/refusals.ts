@@ -1,7 +1,7 @@
 import type { Problem } from '@corvo/core';
 import type { AreaId } from './ids.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
-import { refuse } from './ruleset/shelf.ts';
+import { refuse } from './ruleset/registry.ts';
 import { areaItems, cardItems, houseItems, listed } from './items.ts';
 import type { Group } from './units.ts';
 

@@ -4,7 +4,7 @@ import type { PlanningFrame } from './orders/planning.ts';
 import type { RavenFrame } from './orders/raven.ts';
 import type { ConsolidateFrame } from './orders/consolidate.ts';
 import { areaFor, areaList } from './realm/areas.ts';
-import { rulesOf } from './ruleset/shelf.ts';
+import { rulesOf } from './ruleset/registry.ts';
 import type { AreaState, Code } from './state.ts';
 import { unitOf } from './units.ts';
 import { endEffects, removeOrder } from './verbs.ts';

@@ -1,7 +1,7 @@
 import { shuffle, type HiddenTable, type OpenTable, type OptionValues, type Seat } from '@corvo/core';
 import type { AreaId, ByTrack, CardId, DeckId, HouseId, RealmId } from './ids.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
-import { departures, rulesOf } from './ruleset/shelf.ts';
+import { nonDefaultOptions, rulesOf } from './ruleset/registry.ts';
 import type {
   AreaState,
   DeckState,
@@ -74,7 +74,7 @@ function layHouses(rules: Ruleset, seatOf: Readonly<Record<HouseId, Seat>>): Rec
 
 /** The table before the first round, all of it from facts, options and seed. */
 export function layOut(ruleset: string, table: OpenTable, hidden: HiddenTable, chosen: OptionValues): WesterosState {
-  const options = departures(ruleset, chosen);
+  const options = nonDefaultOptions(ruleset, chosen);
   const rules = rulesOf({ ruleset, options, seats: table.seats });
   const seats = dealHouses(rules, table.seats, hidden);
   const decks: Record<DeckId, DeckState> = {};

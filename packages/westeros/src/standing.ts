@@ -1,5 +1,5 @@
 import type { Frame, StandingCheck } from '@corvo/core';
-import { rulesOf } from './ruleset/shelf.ts';
+import { rulesOf } from './ruleset/registry.ts';
 import type { Table, Westeros } from './state.ts';
 
 /** Where the table was when nothing was left to do. */

@@ -91,7 +91,7 @@ export interface LastingEffect extends Holder {
 }
 
 export interface WesterosOpen extends OpenTable, Holder {
-  ruleset: string; // its family on the shelf
+  ruleset: string; // its family in the registry
   options: OptionValues; // only those that depart from their defaults
   round: number;
   areas: Record<AreaId, AreaState>; // whoever changes one asks `areaFor`: copies of the table share them

@@ -4,7 +4,7 @@ import { askHouse } from './asking.ts';
 import type { HouseId } from './ids.ts';
 import { houseOf } from './realm/tracks.ts';
 import { refuseAbsent } from './refusals.ts';
-import { refuse, rulesOf } from './ruleset/shelf.ts';
+import { refuse, rulesOf } from './ruleset/registry.ts';
 import type { Code, Table, WesterosOpen } from './state.ts';
 import { drawOne, gather, groupsOf, listUnits, missing, singles, sizeOf, type Groups } from './units.ts';
 

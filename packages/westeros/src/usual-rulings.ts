@@ -1,6 +1,6 @@
 import { barrelsOf, castlesOf } from './realm/control.ts';
 import type { Rulings } from './ruleset/ruleset.ts';
-import { rulesOf } from './ruleset/shelf.ts';
+import { rulesOf } from './ruleset/registry.ts';
 
 /** The plainest answers to questions that many rulebooks never raise; a ruleset says where it differs. */
 export const USUAL_RULINGS = {

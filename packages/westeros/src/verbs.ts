@@ -4,7 +4,7 @@ import { garrisonAt } from './realm/control.ts';
 import { GARRISON, removeMark } from './realm/marks.ts';
 import { houseAt, reserveOf } from './realm/pools.ts';
 import { inRealm, realmAt } from './realm/tracks.ts';
-import { rulesOf } from './ruleset/shelf.ts';
+import { rulesOf } from './ruleset/registry.ts';
 import type { LastingEffect, PlacedOrder, Table, Unit } from './state.ts';
 import { isRouted, unitOf } from './units.ts';
 

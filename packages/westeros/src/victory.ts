@@ -8,7 +8,7 @@ import { numberFor, numberIn } from './realm/own.ts';
 import { orderOfPlay, seatOf } from './realm/tracks.ts';
 import { perRules } from './ruleset/per-rules.ts';
 import type { Ruleset, Victory } from './ruleset/ruleset.ts';
-import { clauseOf, rulesOf } from './ruleset/shelf.ts';
+import { clauseOf, rulesOf } from './ruleset/registry.ts';
 import type { AreaState, Table, Westeros, WesterosOpen } from './state.ts';
 
 /** Castles by place in the order of play, while they are being counted. */

@@ -2,7 +2,7 @@ import { nearest } from '../arguments/nearest.ts';
 import type { Command } from '../context.ts';
 import { EXIT } from '../io.ts';
 import { clauseLine } from '../rules/show.ts';
-import { expansionNamed, ledgers } from '../rules/shelf.ts';
+import { expansionNamed, ledgers } from '../rules/registry.ts';
 import { Stop } from '../stop.ts';
 
 /** `corvo rules hand-of-the-king` */
@@ -11,11 +11,11 @@ export const command: Command = {
   words: { min: 1, max: 1 },
   run({ given, language, say, out, paint, width }) {
     const [name = ''] = given.words;
-    const shelf = ledgers(language);
+    const registry = ledgers(language);
     const wanted = name.toLowerCase();
-    const ledger = shelf.find(known => known.name === wanted) ?? expansionNamed(shelf, wanted);
+    const ledger = registry.find(known => known.name === wanted) ?? expansionNamed(registry, wanted);
     if (ledger === undefined) {
-      const known = shelf.map(known => known.name);
+      const known = registry.map(known => known.name);
       const meant = nearest(name, known);
       throw meant === undefined
         ? new Stop('error.unknown-ledger', { ledger: name, known })

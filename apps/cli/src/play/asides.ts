@@ -1,7 +1,7 @@
 import { hintKey } from '@corvo/bots';
 import { noSuchClause } from '../rules/missing.ts';
 import { clauseLines } from '../rules/show.ts';
-import { findClause, ledgers } from '../rules/shelf.ts';
+import { findClause, ledgers } from '../rules/registry.ts';
 import { isRecord } from '../files/record.ts';
 import { Target } from '../files/target.ts';
 import { Stop } from '../stop.ts';
@@ -123,9 +123,9 @@ export class Asides {
 
   #rule(id: string): void {
     const { language, say, out, width, paint } = this.#teller.context;
-    const shelf = ledgers(language);
-    const clause = findClause(shelf, id);
-    if (clause === undefined) throw noSuchClause(shelf, id);
+    const registry = ledgers(language);
+    const clause = findClause(registry, id);
+    if (clause === undefined) throw noSuchClause(registry, id);
     out(clauseLines(clause, width, paint, say).join('\n'));
   }
 

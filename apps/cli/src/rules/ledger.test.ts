@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { texts } from '../texts/index.ts';
 import { readLedger } from './ledger.ts';
 import { clauseLine, clauseLines } from './show.ts';
-import { findClause, ledgers } from './shelf.ts';
+import { findClause, ledgers } from './registry.ts';
 
 const LEDGER = `# A game: rules ledger
 
@@ -81,12 +81,9 @@ const say = (key: string): string => spoken(texts, 'en', key);
 
 test('a clause is shown without the marks of its file, and grids as they are', () => {
   const clauses = readLedger(LEDGER);
-  expect(clauseLines(clauses[0]!, 80, plain, say)).toEqual([
-    'AB-1.1  1. The turn',
-    'A turn has two lines. [rule sheet]',
-  ]);
+  expect(clauseLines(clauses[0]!, 80, plain, say)).toEqual(['AB-1.1  The turn', 'A turn has two lines. [rule sheet]']);
   expect(clauseLines(clauses[3]!, 80, plain, say)).toEqual([
-    'AB-X1  3. Examples',
+    'AB-X1  Examples',
     'a table.',
     '',
     '   A .',
@@ -123,9 +120,9 @@ test('what pages draw is said in words alone', () => {
 });
 
 test('capitals do not matter', () => {
-  const shelf = [{ name: 'ab', clauses: readLedger(LEDGER) }];
-  expect(findClause(shelf, 'ab-x1')?.id).toBe('AB-X1');
-  expect(findClause(shelf, 'AB-9')).toBeUndefined();
+  const registry = [{ name: 'ab', clauses: readLedger(LEDGER) }];
+  expect(findClause(registry, 'ab-x1')?.id).toBe('AB-X1');
+  expect(findClause(registry, 'AB-9')).toBeUndefined();
 });
 
 const MARKED = `## 1. Rules

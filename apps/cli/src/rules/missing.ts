@@ -1,13 +1,13 @@
 import { nearest } from '../arguments/nearest.ts';
 import { Stop } from '../stop.ts';
-import type { Ledger } from './shelf.ts';
+import type { Ledger } from './registry.ts';
 
 /** The chapter of a clause and its place there: `HK-4.2` is the second of `HK-4`. */
 const CLAUSE = /^([A-Z0-9]+-)([A-Z]*\d+)(?:\.\w+)?$/;
 
 /** There is no such clause: names the one that was probably meant, or says what there is in its place. */
-export function noSuchClause(shelf: readonly Ledger[], id: string): Stop {
-  const known = shelf.flatMap(({ clauses }) => clauses.map(clause => clause.id));
+export function noSuchClause(registry: readonly Ledger[], id: string): Stop {
+  const known = registry.flatMap(({ clauses }) => clauses.map(clause => clause.id));
   const wanted = id.toUpperCase();
   const [, ledger = '', chapter = ''] = CLAUSE.exec(wanted) ?? [];
   // Where the ledger is right, a guess at the number would be no better than any other.

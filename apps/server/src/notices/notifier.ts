@@ -5,7 +5,7 @@ import type { Match } from '@corvo/host';
 import type { NoticeKind } from '@corvo/protocol';
 import { preferencesOf } from '../people/preferences.ts';
 import { failureOf, type StoredNotice, type StoredTable, type StoredWay, type Write } from '../storage/index.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Environment } from '../environment.ts';
 import { happened, type Happened } from './happened.ts';
 import { gist, plan, type Waiting } from './plan.ts';
 import { plainNames, plainText, type Message, type Senders, type VapidKeys } from './senders.ts';
@@ -25,7 +25,7 @@ interface Tables {
   isPresent(table: string, person: string): Promise<boolean>;
 }
 
-type Around = Pick<Surroundings, 'storage' | 'committer' | 'now' | 'log'>;
+type Around = Pick<Environment, 'storage' | 'committer' | 'now' | 'log'>;
 
 /** Of so many people at once; each has a way of its own, so that a slow one holds up nobody else. */
 const MOST_AT_ONCE = 16;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isProblem } from '@corvo/core';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite, type Storage } from '../storage/index.ts';
-import { surroundingsOf } from '../testing/hub.fixture.ts';
+import { environmentOf } from '../testing/hub.fixture.ts';
 import { hashOfSecret, People } from './people.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'corvo-people-'));
@@ -35,7 +35,7 @@ function farStorage(): { storage: Storage; reading: Promise<void>; arrive(): voi
 }
 
 async function ada() {
-  const welcome = await new People(surroundingsOf(storage, [])).welcome('Ada', '');
+  const welcome = await new People(environmentOf(storage, [])).welcome('Ada', '');
   if (isProblem(welcome)) throw new Error(welcome.code);
   return welcome;
 }
@@ -44,7 +44,7 @@ test('CO-7.1 a session that ends while it is being read is over, however late th
   for (const how of ['this one', 'all others', 'left', 'by another process'] as const) {
     const { person, secret } = await ada();
     const { storage: far, reading, arrive } = farStorage();
-    const people = new People({ ...surroundingsOf(far, []), now: () => 1_800_000_000_001 });
+    const people = new People({ ...environmentOf(far, []), now: () => 1_800_000_000_001 });
     const found = people.find(secret);
     await reading;
     const hash = hashOfSecret(secret);
@@ -65,7 +65,7 @@ test('CO-7.1 a session that ends while it is being read is over, however late th
 test('CO-7.1 who takes another name while being looked up is known by it', async () => {
   const { person, secret } = await ada();
   const { storage: far, reading, arrive } = farStorage();
-  const people = new People(surroundingsOf(far, []));
+  const people = new People(environmentOf(far, []));
   const found = people.find(secret);
   await reading;
   await people.rename(person, 'Lovelace');
@@ -77,7 +77,7 @@ test('CO-7.1 who takes another name while being looked up is known by it', async
 test('CO-7.1 so many devices know a person; with one more, that which was not used for longest knows them no more', async () => {
   const { person, secret: own } = await ada();
   let now = 1_800_000_000_000;
-  const people = new People({ ...surroundingsOf(storage, []), now: () => now });
+  const people = new People({ ...environmentOf(storage, []), now: () => now });
   const ended: string[] = [];
   people.onEnded = session => ended.push(session);
   const secrets: string[] = [];
@@ -102,7 +102,7 @@ test('CO-7.3 who was found lately is known without asking the disk, and of very 
   let asked = 0;
   const personWithToken: Storage['personWithToken'] = async hash => (asked++, { id: hash, name: hash, createdAt: 0 });
   const commit = async (): Promise<[]> => [];
-  const people = new People(surroundingsOf({ personWithToken, commit } as unknown as Storage, []));
+  const people = new People(environmentOf({ personWithToken, commit } as unknown as Storage, []));
   for (const secret of ['one', 'two', 'one', 'two']) await people.find(secret);
   expect(asked).toBe(2);
   for (let other = 0; other < 9_999; other++) await people.find(`${other}`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isProblem, type Problem } from '@corvo/core';
 import { refusals, type KnownDevice } from '@corvo/protocol';
 import { failureOf, type Person, type StoredToken, type Write } from '../storage/index.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Environment } from '../environment.ts';
 
 /** How long a browser is remembered, and how long a personal link works: once, and not for long. */
 export const SESSION_MS = 400 * 24 * 3_600_000;
@@ -23,14 +23,14 @@ interface Known {
 
 /** Who is who (CO-7.1). */
 export class People {
-  readonly #around: Surroundings;
+  readonly #around: Environment;
   readonly #known = new Map<string, Known>(); // by the hash of a session's secret
   #others = -1; // what the storage last said of other processes
   #changes = 0; // of names and sessions: what was being read meanwhile may be old
   /** Hears of every session that has ended, at once: whoever came with it is nobody from then on. */
   onEnded: (session: string) => void = () => {};
 
-  constructor(around: Surroundings) {
+  constructor(around: Environment) {
     this.#around = around;
   }
 

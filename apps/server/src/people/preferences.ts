@@ -1,12 +1,12 @@
 import type { Problem } from '@corvo/core';
 import { NO_REST, NOTICE_KINDS, refusals, type ChangePreferences, type Preferences } from '@corvo/protocol';
 import { failureOf, type Chosen } from '../storage/index.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Environment } from '../environment.ts';
 
 /** Of somebody who has chosen nothing. */
 const DEFAULTS: Preferences = { rest: NO_REST, notices: NOTICE_KINDS };
 
-type Asking = Pick<Surroundings, 'storage' | 'committer' | 'log'>;
+type Asking = Pick<Environment, 'storage' | 'committer' | 'log'>;
 
 /** What these people have chosen, each in the order asked. */
 export async function preferencesOf({ storage }: Asking, people: readonly string[]): Promise<readonly Preferences[]> {

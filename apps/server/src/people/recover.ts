@@ -1,6 +1,6 @@
 import { withData } from '../database.ts';
 import type { Person } from '../storage/index.ts';
-import { realChance } from '../surroundings.ts';
+import { realChance } from '../environment.ts';
 import { Trouble } from '../trouble.ts';
 import { linkOf } from './people.ts';
 

@@ -4,7 +4,7 @@ import { reasonOf, Trouble } from '../trouble.ts';
 import { migrations, type Schema } from '../storage/schema.ts';
 import { migrate, SqlStorage } from '../storage/sql.ts';
 import type { Storage } from '../storage/storage.ts';
-import { Ear } from './ear.ts';
+import { Listener } from './listener.ts';
 import { beat, leave } from './processes.ts';
 import { nameOf, poolOf } from './pool.ts';
 import { progressOf } from './progress.ts';
@@ -22,7 +22,7 @@ const PATIENCE_MS = 30_000;
  * Opens a PostgreSQL and brings it to today's shape. Where it has been brought further by a newer Corvo that runs beside
  * this one, it is left as it is: what is new is only added, so an older one goes on.
  */
-export async function openPostgres(url: string, patienceMs = PATIENCE_MS): Promise<Storage> {
+export async function openPostgres(url: string, patienceMs = PATIENCE_MS, isKeeper = true): Promise<Storage> {
   const pool = poolOf(url);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const database = nameOf(url);
@@ -33,27 +33,28 @@ export async function openPostgres(url: string, patienceMs = PATIENCE_MS): Promi
     throw new Trouble('no-postgres', { database, why: reasonOf(error) });
   }
   const own = randomBytes(9).toString('base64url');
-  const ear = new Ear(url, own);
+  const listener = new Listener(url, own);
   try {
     if (!(await isNewer(db))) await migrate(db);
-    await ear.open();
+    await listener.open();
   } catch (error) {
-    await ear.close();
+    await listener.close();
     await db.destroy();
     throw new Trouble('postgres-not-migrated', { database, why: reasonOf(error) });
   }
   const writer = new PostgresWriter(pool, own, patienceMs);
   return new SqlStorage(db, {
     process: own,
-    beat: (served, at) => beat(pool, own, served, at),
+    isKeeper,
+    beat: (served, at) => beat(pool, own, isKeeper, served, at),
     commit: units => writer.commit(units),
-    othersWrote: () => ear.heard,
-    onOthers: hear => ear.onOthers(hear),
+    othersWrote: () => listener.heard,
+    onOthers: hear => listener.onOthers(hear),
     take: (key, rate) => take(pool, key, rate),
     progress: known => progressOf(pool, known),
     ...visitsOf(pool, own),
     close: async () => {
-      await ear.close();
+      await listener.close();
       await leave(pool, own);
     },
   });

@@ -2,11 +2,11 @@ import { writeRecord, type Problem } from '@corvo/core';
 import { recordOf } from '@corvo/host';
 import { refusals } from '@corvo/protocol';
 import type { StoredTable } from '../storage/index.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Environment } from '../environment.ts';
 
 /** The finished game as a record that proves itself (CO-4.1); before the end its hashes would tell secrets (CO-4.2). */
 export async function exportRecord(
-  around: Pick<Surroundings, 'storage'>,
+  around: Pick<Environment, 'storage'>,
   table: StoredTable,
 ): Promise<string | Problem> {
   const { seed, startHash, game, rules, setup, result } = table;

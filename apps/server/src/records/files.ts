@@ -3,7 +3,7 @@ import type { Game, Problem } from '@corvo/core';
 import { refusals } from '@corvo/protocol';
 import { withData } from '../database.ts';
 import { Committer, type Person } from '../storage/index.ts';
-import { realChance } from '../surroundings.ts';
+import { realChance } from '../environment.ts';
 import { checkRecord } from './check.ts';
 import { exportRecord } from './export.ts';
 import { importRecord } from './import.ts';

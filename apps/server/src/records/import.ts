@@ -1,10 +1,10 @@
 import { isProblem, type GameRecord, type Problem } from '@corvo/core';
 import { refusals, type TableSetup } from '@corvo/protocol';
 import { failureOf, type Person, type StoredTable, type Write } from '../storage/index.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Environment } from '../environment.ts';
 
-type Importing = Pick<Surroundings, 'committer' | 'chance' | 'now' | 'log'> & {
-  readonly records: Pick<Surroundings['records'], 'check'>;
+type Importing = Pick<Environment, 'committer' | 'chance' | 'now' | 'log'> & {
+  readonly records: Pick<Environment['records'], 'check'>;
 };
 
 /** Brings in a record as a finished table, after checking every line of it. */

@@ -74,9 +74,9 @@ export function listsContract(open: Open): void {
     expect([await ended(59, 'x'), await ended(60, 'x'), await ended(59, 'y')]).toEqual([['over-late'], [], []]);
     expect(await ids('played', ada.id)).toEqual(['over-hidden']);
     expect(await ids('played', 'p-bea')).toEqual([]);
-    const { seats, waiting } = (await storage.table('playing'))!;
-    expect(await storage.alarmed(7)).toEqual([{ id: 'playing', keeper: 'me', alarm: 7, seats, waiting }]);
+    expect(await storage.alarmed(7)).toEqual([{ id: 'playing', keeper: 'me', alarm: 7 }]);
     expect(await storage.alarmed(6)).toEqual([]);
+    expect(await storage.alarmedAmong(['playing', 'over', 'nowhere'])).toEqual(await storage.alarmed(7));
     expect([await storage.nextAlarm(6), await storage.nextAlarm(7)]).toEqual([7, undefined]);
     await storage.commit([
       [putTable({ ...tables[0]!, version: 2, host: 'y', seats: full.map(seat => ({ ...seat, person: null })) })],

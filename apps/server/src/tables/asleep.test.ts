@@ -7,7 +7,7 @@ import { createTable } from '@corvo/protocol';
 import { whispers } from '@corvo/testkit';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { openSqlite, type Person } from '../storage/index.ts';
-import { surroundingsOf } from '../testing/hub.fixture.ts';
+import { environmentOf } from '../testing/hub.fixture.ts';
 import { Hub, type HubPlan } from './hub.ts';
 import { sit } from './seating.ts';
 import type { Table } from './table.ts';
@@ -28,7 +28,7 @@ const DAY_S = 24 * 3_600;
 let time = 1_000; // the time of day and what was served, in one
 const hubs: Hub[] = [];
 const opened = (plan: Partial<HubPlan> = {}): Hub => {
-  const around = surroundingsOf(storage, [game], {
+  const around = environmentOf(storage, [game], {
     now: () => time,
     served: () => time,
     decide: () => new Promise(() => {}),

@@ -6,12 +6,12 @@ import { createTable } from '@corvo/protocol';
 import { whispers } from '@corvo/testkit';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { openSqlite, type Person } from '../storage/index.ts';
-import type { Surroundings } from '../surroundings.ts';
-import { hubOf, surroundingsOf } from '../testing/hub.fixture.ts';
+import type { Environment } from '../environment.ts';
+import { hubOf, environmentOf } from '../testing/hub.fixture.ts';
 import type { Hub } from './hub.ts';
 import type { Table } from './table.ts';
 
-type Thinking = Parameters<Surroundings['thinkers']['decide']>[0];
+type Thinking = Parameters<Environment['thinkers']['decide']>[0];
 
 const folder = mkdtempSync(join(tmpdir(), 'corvo-botting-'));
 const storage = await openSqlite(folder);
@@ -39,8 +39,8 @@ async function until(isTrue: () => boolean): Promise<number> {
 /** The tables of a process whose bots think as the test says; all that it logs as an error. */
 function opened(game: Game, decide: (job: Thinking) => Promise<unknown>, beat = 0): { hub: Hub; errors: string[] } {
   const errors: string[] = [];
-  const around = surroundingsOf(storage, [game], {
-    decide: decide as Surroundings['thinkers']['decide'],
+  const around = environmentOf(storage, [game], {
+    decide: decide as Environment['thinkers']['decide'],
     log: { warn() {}, error: (about, sentence) => void errors.push(`${sentence} ${JSON.stringify(about)}`) },
   });
   const hub = hubOf(around, beat);

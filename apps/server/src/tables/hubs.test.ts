@@ -8,7 +8,7 @@ import { whispers } from '@corvo/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../postgres/index.ts';
 import { openSqlite, type Person, type Storage } from '../storage/index.ts';
-import { hubOf, surroundingsOf } from '../testing/hub.fixture.ts';
+import { hubOf, environmentOf } from '../testing/hub.fixture.ts';
 import { Cluster, hasPostgres } from '../testing/postgres.fixture.ts';
 import { act } from './acting.ts';
 import type { Hub } from './hub.ts';
@@ -39,7 +39,7 @@ function loseNothing(
 ): void {
   test(`CO-7.14 two hubs over one ${name} lose no answer: two seats that answer at once are both heard, 40 of 40`, async () => {
     const { storages, end } = await open();
-    const hubs = [hubOf(surroundingsOf(storages[0], [game])), hubOf(surroundingsOf(storages[1], [game]))] as const;
+    const hubs = [hubOf(environmentOf(storages[0], [game])), hubOf(environmentOf(storages[1], [game]))] as const;
     await Promise.all(PEOPLE.map(person => storages[0].commit([[{ do: 'put-person', person }]])));
     const rng = rngFromText('two hubs');
     let asked = 0;
@@ -99,7 +99,7 @@ test('CO-7.14 who follows another process is told each entry once, and nobody he
   const folder = mkdtempSync(join(tmpdir(), 'corvo-hubs-'));
   const storages = [await openSqlite(folder), await openSqlite(folder)] as const;
   await storages[0].commit([PEOPLE.map(person => ({ do: 'put-person', person }) as const)]);
-  const hubs = [hubOf(surroundingsOf(storages[0], [game])), hubOf(surroundingsOf(storages[1], [game]))] as const;
+  const hubs = [hubOf(environmentOf(storages[0], [game])), hubOf(environmentOf(storages[1], [game]))] as const;
   const [here, there] = await begun(hubs);
   let heard: string[] = [];
   const viewer = (person: string): Viewer => ({

@@ -82,3 +82,23 @@ test('CO-7.3 pages go on exactly where the last one ended, for many tables of on
   for (const bad of ['x', '1~', '1~a~b', '-1', `1~${'x'.repeat(40)}`])
     expect((await ada.http('GET', `/api/tables?list=open&before=${bad}`)).status).toBe(400);
 });
+
+test('CO-7.13 my tables say for whom they wait, and how much of my time is left; late spectators hear nothing of it', async () => {
+  const [ada, bea, eve] = (await stage.people('Ada', 'Bea', 'Eve')) as [TestClient, TestClient, TestClient];
+  const delayed = { allowed: true, delaySeconds: 60 };
+  const wish = { game: 'whispers', name: 'timed', clock: { seconds: 3_600 }, spectators: delayed };
+  const { table } = await stage.playing([ada, bea], wish);
+  const mine = async (who: TestClient) => (await list(who, 'mine')).tables.find(({ id }) => id === table);
+  expect(await mine(ada)).toMatchObject({ yourTurn: true, waiting: ['ada', 'bruno'], leftMs: 3_600_000 });
+  clock += 600_000; // here both the time of day and the time that was served
+  await ada.must('act', { table, request: 1, choice: { amount: 1 } });
+  expect(await mine(bea)).toMatchObject({ yourTurn: true, waiting: ['bruno'], leftMs: 3_000_000 });
+  expect(await mine(ada)).toMatchObject({ yourTurn: false, waiting: ['bruno'] });
+  expect(await mine(ada)).not.toHaveProperty('leftMs');
+  await eve.join(table);
+  expect((await list(eve, 'running')).tables.find(({ id }) => id === table)).toMatchObject({ waiting: [] });
+  await bea.must('callVote', { table, kind: 'pause', seconds: 600 });
+  const { motion } = (await ada.join(table)).standing!;
+  await ada.must('vote', { table, motion: motion!.id, agree: true });
+  expect(await mine(bea)).not.toHaveProperty('leftMs'); // it stands
+});

@@ -1,3 +1,4 @@
+import { leftToSeat } from '@corvo/host';
 import type { TableList, TableSummary, TakenList } from '@corvo/protocol';
 import type { Place, Storage, StoredTable } from '../storage/index.ts';
 import { isBehind, isEndHidden } from './access.ts';
@@ -10,6 +11,8 @@ const LONGEST_DELAY_MS = 3_600_000;
 const MOST_LATE = 200;
 /** Of so many tables of one person, those with something to do come first. */
 const MOST_MINE = 500;
+/** Of so many it is looked up how much time is left. */
+const MOST_TIMED = 20;
 
 /** Who asks for a list, when, of what. */
 interface Asking {
@@ -112,8 +115,18 @@ async function mine(asking: Asking, limit: number, behind: Place | null): Promis
   // With no room left for others the next page begins just before the first of them.
   const reached = last && (shown.length > 0 ? last : { at: last.at, id: `${last.id}-` });
   const isMore = others.length > shown.length || found.length === most;
+  const told = [...turns, ...shown].map(({ table }) => toldOf(asking, table));
   return {
-    tables: [...turns, ...shown].map(({ table }) => toldOf(asking, table)),
+    tables: await Promise.all(told.map((one, place) => (place < MOST_TIMED ? timed(asking, one, turns[place]) : one))),
     next: isMore && reached !== undefined ? tokenOf(reached) : null,
   };
+}
+
+/** A table at which it is my turn, with what is left of my time there. */
+async function timed({ storage, served }: Asking, told: TableSummary, turn: Listed | undefined): Promise<TableSummary> {
+  const seat = told.sitters.find(({ mine: own }) => own)?.seat;
+  if (turn === undefined || turn.table.setup.clock === null || seat === undefined) return told;
+  const kept = await storage.match(turn.id);
+  const leftMs = kept?.clocks === undefined ? null : leftToSeat(kept.clocks, seat, served);
+  return leftMs === null ? told : { ...told, leftMs };
 }

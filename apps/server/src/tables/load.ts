@@ -23,7 +23,7 @@ import {
 } from '@corvo/host';
 import { refusals } from '@corvo/protocol';
 import type { Snapshot, Storage, StoredEntry, StoredMatch, StoredTable } from '../storage/index.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Environment } from '../environment.ts';
 import { hashOfState } from './storing.ts';
 
 export interface Loaded {
@@ -44,7 +44,7 @@ export function startOf(game: Game, table: StoredTable): State {
   );
 }
 
-type Reading = Pick<Surroundings, 'storage' | 'log'>;
+type Reading = Pick<Environment, 'storage' | 'log'>;
 
 /** The newest snapshot up to an entry whose hash is what the story says: one that was tampered with is not gone on from. */
 async function soundSnapshot({ storage, log }: Reading, table: string, n: number): Promise<Snapshot | undefined> {
@@ -142,7 +142,7 @@ async function recentLine(storage: Storage, table: string): Promise<Line> {
  * snapshot, and it keeps its number; under others it is replayed, and where every hash agrees it adopts them; where not,
  * it goes on from the snapshot, and its story is no longer a record that proves itself.
  */
-export async function load(around: Surroundings, game: Game, stored: StoredTable): Promise<Loaded> {
+export async function load(around: Environment, game: Game, stored: StoredTable): Promise<Loaded> {
   for (let table = stored; ;) {
     const loaded = await read(around, game, table);
     if (around.storage.process === null) return loaded;
@@ -153,7 +153,7 @@ export async function load(around: Surroundings, game: Game, stored: StoredTable
   }
 }
 
-async function read(around: Surroundings, game: Game, stored: StoredTable): Promise<Loaded> {
+async function read(around: Environment, game: Game, stored: StoredTable): Promise<Loaded> {
   if (stored.status === 'gathering') return { record: stored, match: null, stuck: null, keptAt: -1 };
   const { storage } = around;
   const kept = await storage.match(stored.id);
@@ -215,7 +215,7 @@ function replays(game: Game, stored: StoredTable, entries: readonly StoredEntry[
 }
 
 function matchFrom(
-  { served }: Surroundings,
+  { served }: Environment,
   game: Game,
   stored: StoredTable,
   line: Line,
@@ -246,7 +246,7 @@ function matchFrom(
  * withdrawing one would do nothing. Answers the table as it is stored then; undefined where there is none to move.
  */
 async function moveSealed(
-  around: Surroundings,
+  around: Environment,
   game: Game,
   stored: StoredTable,
   { counted, since, ...known }: Line,

@@ -11,8 +11,8 @@ import { whispers } from '@corvo/testkit';
 import { afterAll } from 'vitest';
 import { exportRecord } from '../records/index.ts';
 import { openSqlite, type Person, type Storage } from '../storage/index.ts';
-import { realChance } from '../surroundings.ts';
-import { hubOf, surroundingsOf } from '../testing/hub.fixture.ts';
+import { realChance } from '../environment.ts';
+import { hubOf, environmentOf } from '../testing/hub.fixture.ts';
 import { act, answerForTheLate, handOver, practice, resign } from './acting.ts';
 import type { Hub } from './hub.ts';
 import { startOf } from './load.ts';
@@ -41,7 +41,7 @@ class Server {
 
   async open(table?: string): Promise<void> {
     const storage = await openSqlite(folder);
-    const around = surroundingsOf(storage, GAMES, {
+    const around = environmentOf(storage, GAMES, {
       decide: job => this.#bots.decide(this.table.game, job),
       chance: { ...realChance, secret: () => this.#seed },
       served: () => this.served,

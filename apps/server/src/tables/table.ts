@@ -3,7 +3,7 @@ import { dueOf, seatsOf, standingFor, waitedFor, type Change, type Match, type S
 import { LIMITS, refusals, type TableInfo } from '@corvo/protocol';
 import type { Share } from '../bots/index.ts';
 import { failureOf, type Person, type Progress, type StoredTable, type Write } from '../storage/index.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Environment } from '../environment.ts';
 import { isLate } from './access.ts';
 import { dueAt, isBotAsked } from './alarm.ts';
 import type { Answerable } from './bot-tables.ts';
@@ -51,7 +51,7 @@ export type Decide = (match: Match, now: number) => Change | Problem | Promise<C
  * in one queue, and nothing is changed here, or told, before it is on the disk.
  */
 export class Table {
-  readonly around: Surroundings;
+  readonly around: Environment;
   readonly game: Game;
   readonly words: GameWords; // its messages are written with them
   readonly telling: Telling;
@@ -78,7 +78,7 @@ export class Table {
   #waiting = 0;
   #address: string | undefined;
 
-  constructor(around: Surroundings, game: Game, words: GameWords, { record, match, stuck, keptAt }: Loaded) {
+  constructor(around: Environment, game: Game, words: GameWords, { record, match, stuck, keptAt }: Loaded) {
     this.around = around;
     this.game = game;
     this.words = words;

@@ -80,6 +80,7 @@ export function summaryFor(table: StoredTable, person: string | null, isHidden: 
       bot: isHidden && kind === 'person' ? null : bot,
       mine,
     })),
+    waiting: isHidden || table.status !== 'playing' ? [] : table.waiting,
     yourTurn: you !== undefined && you.bot === null && table.waiting.includes(you.seat),
     host: table.host === person,
     result: isHidden ? null : table.result,

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { rngFromText, seedFrom, type Game, type OptionValues, type Seat } from '@corvo/core';
 import { act, begin, momentFor, movesOf, standingFor, type Change, type Owner } from '@corvo/host';
 import { Counting, NO_WORDS, writeJoined, type Words } from '@corvo/protocol';
-import type { Surroundings } from '../surroundings.ts';
+import type { Environment } from '../environment.ts';
 import { Broadcast } from './broadcast.ts';
 import { infoFor } from './tell.ts';
 
@@ -20,7 +20,7 @@ const MOVES_A_TURN = 4;
 const found = new Map<string, Promise<GameWords>>();
 
 /** Found once for each game, by writing what would be told of a game of chance that nobody plays; a second one would save a hundredth. */
-export function wordsOf(game: Game, log: Surroundings['log']): Promise<GameWords> {
+export function wordsOf(game: Game, log: Environment['log']): Promise<GameWords> {
   const key = `${game.id} ${game.rules}`;
   let words = found.get(key);
   if (words === undefined) found.set(key, (words = sampled(game, log).then(some => named(game, some))));
@@ -33,7 +33,7 @@ const named = (game: Game, words: Words): GameWords => ({
   words,
 });
 
-async function sampled(game: Game, log: Surroundings['log']): Promise<Words> {
+async function sampled(game: Game, log: Environment['log']): Promise<Words> {
   const counting = new Counting();
   try {
     const nobody = new Broadcast({}, NO_WORDS, counting);

@@ -1,6 +1,6 @@
 import type { Game } from '@corvo/core';
 import { expect } from 'vitest';
-import type { Chance } from '../surroundings.ts';
+import type { Chance } from '../environment.ts';
 import { TestClient } from './client.fixture.ts';
 import { TestServer } from './server.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { failureOf } from '../storage/index.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Environment } from '../environment.ts';
 
 /** Anybody may ask how the server is: the disk is tried once in so long, however often that is. */
 const FRESH_MS = 1_000;
@@ -8,10 +8,10 @@ const SORE_MS = 10_000;
 
 /** Whether what is acknowledged here would survive: proved by writing, and not only said. */
 export class Health {
-  readonly #around: Surroundings;
+  readonly #around: Environment;
   #tried: { readonly at: number; readonly why: Promise<string | null> } | undefined;
 
-  constructor(around: Surroundings) {
+  constructor(around: Environment) {
     this.#around = around;
   }
 

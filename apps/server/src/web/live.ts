@@ -186,7 +186,8 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
     parser: serverParser,
     allowRequest(request, decide) {
       const { origins, trustProxy } = config;
-      const isOurs = isOwnHost(request, origins, trustProxy) && isOwnOrigin(request, origins, trustProxy);
+      const isOurs =
+        config.role !== 'bots' && isOwnHost(request, origins, trustProxy) && isOwnOrigin(request, origins, trustProxy);
       const isWelcome = isOurs && rates.address.take(addressOf(request, trustProxy)) === 0;
       const mayCome = isWelcome && !context.isLeaving && !context.isStopping;
       decide(mayCome ? null : 'refused', mayCome);

@@ -114,19 +114,22 @@ function fight(game: Table, frame: AttackFrame, side: string): void {
   game.tell('wildlings-fought', { strength, watch, won: frame.watch, ...inRealm(open, frame.realm) });
 }
 
+/** By how much the attack was won or lost; an attack that only a card tells of has no spoils. */
+const marginOf = ({ margin = 0 }: AttackFrame): number => margin;
+
 /** Cards that the Watch can pay for: no stronger than the margin (BW-15.4). */
-function forSale(open: WesterosOpen, { margin = 0 }: AttackFrame): CardId[] {
+function forSale(open: WesterosOpen, frame: AttackFrame): CardId[] {
   const { discards, power } = houseAt(open, WATCH);
   const { card: cards } = rulesOf(open).board;
-  return discards.filter(card => (cards[card]?.strength ?? 0) <= Math.min(margin, power));
+  return discards.filter(card => (cards[card]?.strength ?? 0) <= Math.min(marginOf(frame), power));
 }
 
 /** The margin: a card bought back by the Watch, or points to muster for the wildlings. */
 export const spoils: Code<AttackFrame, 'card'> = {
   verb: 'takes',
-  about: (_open, { margin = 0 }) => ({ margin }),
+  about: (_open, frame) => ({ margin: marginOf(frame) }),
   enter(game, frame) {
-    const { margin = 0 } = frame;
+    const margin = marginOf(frame);
     if (margin === 0) return;
     if (!frame.watch) musterBy(game, FREE_FOLK, folkGrant(game.open, margin));
     else if (forSale(game.open, frame).length > 0) askHouse(game, frame, WATCH, 'buy-card-back');

@@ -173,6 +173,18 @@ describe('gifts', () => {
     expect(order).toEqual(['baratheon 1', 'lannister 1', 'nights-watch 4', 'others']);
   });
 
+  test('BW-H130 a promotion frees a piece for what another area musters, and counts for what may be given', () => {
+    // All ten Footmen are on the map: Harrenhal musters one only once that of Moat Cailin has become a Knight.
+    const stand = ['the-stony-shore', 'karhold', 'castle-black', 'greywater-watch'].map(
+      area => `${area} stark 2 footmen`,
+    );
+    const more = ['widows-watch stark 1 footman', 'moat-cailin stark 1 footman', 'harrenhal stark token'];
+    const lost = ['winterfell baratheon token', 'supply stark 6'];
+    const game = westeros('mustering', QUIET, 'feast-for-crows', [...stand, ...more, ...lost].join('\n'));
+    expect(game.refusal('stark gives 3')).toMatchObject({ code: 'gift-of-points-too-large', data: { most: 2 } });
+    play(game, 'stark gives 2');
+  });
+
   test('BW-16.1 BW-S24 BW-H131 as an option power may be given after a Game of Thrones card, by who has some', () => {
     const without = westeros(QUIET, 'game-of-thrones', 'feast-for-crows');
     expect(asked(without).some(line => line.endsWith('give-power'))).toBe(false);

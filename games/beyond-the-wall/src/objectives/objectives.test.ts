@@ -43,6 +43,8 @@ describe('one objective or both', () => {
     expect(asked(game).map(line => line.split(' ')[1])).toEqual(['pick-objective', 'pick-objective', 'pick-objective']);
     expect(refused(game, 'others aims obj-nw-fist')).toMatchObject({ code: 'not-your-objective', clause: 'BW-11.1' });
     expect(refused(game, 'others aims none')).toMatchObject({ code: 'not-your-objective' });
+    const long = game.refusal(`others aims ${'x'.repeat(500)}`);
+    expect(long).toMatchObject({ data: { card: 'x'.repeat(40) } }); // a refusal is no longer than it has to be
     game.play('others aims obj-ot-raising', 'free-folk aims obj-wi-slayers');
     expect(figure(game, 'objectives others')).toEqual([]);
     game.play('nights-watch aims obj-nw-ranging');

@@ -1,6 +1,8 @@
 import { rngFromText } from '@corvo/core';
 import type { WesterosOwn } from '@corvo/westeros';
+import { table } from '@corvo/testkit';
 import { describe, expect, test } from 'vitest';
+import { beyondTheWall } from '../game.ts';
 import { deal, refused } from '../ledger/lay.fixture.ts';
 import { asked, figure, HOUSES, lay, play, plays, tactics, use, type Game } from './tactics.fixture.ts';
 import { built as chosen } from './building.ts';
@@ -33,6 +35,18 @@ describe('building decks', () => {
     ['tac-01, tac-02, tac-02', 'tactic-card-twice'],
   ])('BW-9.6 a deck of %s is refused', (cards, code) => {
     expect(refused(deal(), `others builds ${cards}`)).toMatchObject({ code, clause: 'BW-9.6' });
+  });
+
+  test('BW-9.6 BW-11.1 at a table that is made up the others have built a deck only between choosing and showing it', () => {
+    const game = table(beyondTheWall, { players: 3, seed: 'test', options: { objectives: 1 } });
+    const sizes = (): (number | undefined)[] => {
+      const { own } = game.game.imagine(game.view('others'), rngFromText('made up'));
+      return HOUSES.map(house => chosen.of(own[house] as WesterosOwn)?.length);
+    };
+    expect(sizes()).toEqual([undefined, undefined, undefined]);
+    play(game, ...HOUSES.map(house => `${house} builds tac-01, tac-02, tac-03`));
+    expect(asked(game)).toContain('others pick-objective');
+    for (const size of sizes()) expect([3, 4, 5]).toContain(size);
   });
 
   test('BW-18.2 decks of three and of five are legal', () => {

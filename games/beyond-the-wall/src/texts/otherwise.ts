@@ -15,7 +15,7 @@ export const otherwise: Catalogue = {
     'order.consolidate.text':
       'Dà 1 segnalino Potere, e 1 in più per ogni corona di quest’area. Gli Estranei possono invece spendere qui 1 punto reclutamento. Se ci sono le Case: un porto dà 1, se nel mare davanti non ci sono Navi nemiche; il mare non dà nulla.',
     'order.consolidate-star.text':
-      'Come un Consolidamento. In cambio gli Estranei possono spendere qui 2 punti reclutamento, e una Casa può reclutare qui, se l’area ha un castello o una fortezza. Ordine speciale ★.',
+      'Come un Consolidamento. Gli Estranei possono invece spendere qui 2 punti reclutamento, e una Casa può reclutare qui, se l’area ha un castello o una fortezza. Ordine speciale ★.',
     'token.messenger-raven.text':
       'Una volta per turno, a ordini scoperti, chi lo tiene può sostituire un suo ordine con uno non usato. Se ci sono le Case può invece guardare la prima carta dei Bruti e metterla in fondo o lasciarla lì; se lo ha già fatto il Corvo di Westeros, quello del nord non può.',
   },

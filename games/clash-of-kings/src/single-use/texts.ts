@@ -80,7 +80,7 @@ const words: Catalogue = {
     'choice.burn-order.none': 'Remove no order',
 
     'event.house-bound':
-      'This round $t(house.{{house}}, cannot|cannot) march, raid or support against areas $t(house.{{before}}, of)',
+      'This round $t(house.{{house}}, cannot|cannot) march, raid or support against $t(house.{{before}}, whose) areas',
     'gain.single-use': 'tribute',
 
     'explain.single-use-back': '$t(house.{{house}}, has|have) a face-down single-use order here.',

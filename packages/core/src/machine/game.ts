@@ -2,27 +2,23 @@ import type { ShapeTable } from '../asks/index.ts';
 import { chanceOf } from '../chance.ts';
 import type {
   Action,
-  Audit,
   Event,
   Game,
   GameTypes,
-  GuideStep,
   HiddenTable,
   OpenTable,
   Outcome,
   Policy,
   Request,
   Seat,
-  Sentence,
-  Sentences,
   State,
-  Step,
-  TableNotation,
+  Transition,
   Talk,
   Tell,
   View,
   Waiting,
 } from '../contract.ts';
+import type { Audit, GuideStep, Sentence, Sentences, TableNotation } from '../explaining.ts';
 import type { Catalogue } from '../messages.ts';
 import { resolveOptions, type OptionSpec, type OptionValues } from '../options.ts';
 import { clonePlain, type Plain } from '../plain.ts';
@@ -34,7 +30,7 @@ import { canSeat, type Players } from '../players.ts';
 import { advance, runStandingChecks } from './advance.ts';
 import { Draft } from './draft.ts';
 import type { Frame } from './frame.ts';
-import { takeIn, type TakenIn } from './intake.ts';
+import { sanitize, type Sanitized } from './sanitize.ts';
 import { readAction, writeAction, type Verb } from './notation.ts';
 import type { About, FlowTable, ProcedureTable, StandingCheck, StepCode } from './procedures.ts';
 import { askOf, hasAnswered, mayAnswer, refuseAction, refuseChoice } from './refusal.ts';
@@ -153,7 +149,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     ];
   };
 
-  const refuse = (seen: View<G>, taken: TakenIn): Problem | undefined => {
+  const refuse = (seen: View<G>, taken: Sanitized): Problem | undefined => {
     const wrong = refuseAction(seen, taken);
     if (wrong !== undefined || taken.choice === null) return wrong;
     const frame = topOf(seen.open) as Frame;
@@ -161,13 +157,13 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
   };
 
   const refusal = (seen: View<G>, action: Action): Problem | undefined => {
-    const taken = takeIn(action);
+    const taken = sanitize(action);
     return isProblem(taken) ? taken : refuse(seen, taken);
   };
 
   /** The action as the rules may take it, or why they refuse it. */
   const admit = (state: State<G>, action: Action): Action | Problem => {
-    const taken = takeIn(action);
+    const taken = sanitize(action);
     if (isProblem(taken)) return taken;
     return refuse(view(state, taken.seat), taken) ?? { ...taken, choice: taken.choice as Plain };
   };
@@ -346,7 +342,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     resignation: (open, seat) => rules.resignation(open, seat),
     talk: open => rules.talk(open),
 
-    apply(state, action): Step<G> {
+    apply(state, action): Transition<G> {
       // Refused before the copy: an illegal click costs no more than a look.
       const admitted = admit(state, action);
       if (isProblem(admitted)) return { ok: false, problem: admitted };

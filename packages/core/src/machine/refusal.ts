@@ -3,7 +3,7 @@ import type { GameTypes, Seat, View } from '../contract.ts';
 import type { Plain } from '../plain.ts';
 import { problem, type Problem } from '../problem.ts';
 import type { Frame } from './frame.ts';
-import type { TakenIn } from './intake.ts';
+import type { Sanitized } from './sanitize.ts';
 import type { StepCode } from './procedures.ts';
 
 /** Has this seat given a sealed answer that it may still change? */
@@ -17,7 +17,7 @@ export function mayAnswer(frame: Frame, seat: Seat): boolean {
 }
 
 /** What is wrong with an action before anybody looks at its choice. */
-export function refuseAction(view: View, action: TakenIn): Problem | undefined {
+export function refuseAction(view: View, action: Sanitized): Problem | undefined {
   const open = view.open;
   if (open.outcome !== null) return problem('CO-2.1', 'game-over');
   if (!open.seats.includes(action.seat)) return problem('CO-2.2', 'unknown-seat');

@@ -9,7 +9,7 @@ import type {
   OwnTable,
   Seat,
   State,
-  Step,
+  Transition,
 } from '../contract.ts';
 import type { OptionValues } from '../options.ts';
 import type { Plain } from '../plain.ts';
@@ -111,7 +111,7 @@ export class TestTable<G extends GameTypes> {
     return { seat, request: this.request, choice };
   }
 
-  try(action: Action): Step<G> {
+  try(action: Action): Transition<G> {
     return this.game.apply(this.state, action);
   }
 

@@ -1,5 +1,5 @@
 import { hashOf } from '../canonical.ts';
-import type { Action, Game, GameTypes, Outcome, Seat, State, Step } from '../contract.ts';
+import type { Action, Game, GameTypes, Outcome, Seat, State, Transition } from '../contract.ts';
 import type { OptionValues } from '../options.ts';
 import { clonePlain, type Plain } from '../plain.ts';
 
@@ -46,7 +46,7 @@ export function playRecorded<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
   { seat, request, choice, redrawn }: Pick<RecordedAction, 'seat' | 'request' | 'choice' | 'redrawn'>,
-): Step<G> {
+): Transition<G> {
   const before = redrawn === undefined ? state : game.redraw(state, redrawn);
   return game.apply(before, { seat, request, choice });
 }

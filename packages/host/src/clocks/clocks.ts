@@ -172,6 +172,12 @@ export function dueOf(match: Timed): number | null {
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
+/** What is left to a seat whose clock runs, by what is kept of the clocks; null where it stands. */
+export function leftToSeat({ seats }: Clocks, seat: Seat, now: number): number | null {
+  const clock = seats[seat];
+  return clock === undefined || clock.since === null ? null : Math.max(0, leftOf(clock, now));
+}
+
 /** Whose time is over by now: the one who began a private conversation, else all who have not answered in time. */
 export function lateSeats(match: Timed, now: number): Seat[] {
   const { game, state, clocks } = match;

@@ -7,6 +7,7 @@ export {
   CLOCKWORK,
   dueOf,
   lateSeats,
+  leftToSeat,
   NO_CLOCKS,
   waitedFor,
 } from './clocks.ts';

@@ -3,7 +3,7 @@ import { houseAt } from '../realm/pools.ts';
 import { seatOf } from '../realm/tracks.ts';
 import { costOf, isInForce, sceneOf } from '../ruleset/answer.ts';
 import { carryOutPart, isOfBattle, type OwnedScene, type Part } from '../ruleset/effects.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { Code, LastingEffect, Table, WesterosAsk, WesterosChoice, WesterosOpen } from '../state.ts';
 import { payPower } from '../verbs.ts';
 import type { AbilityFrame } from './frame.ts';

@@ -1,7 +1,7 @@
 import type { NewFrame } from '@corvo/core';
 import type { HouseId } from '../ids.ts';
 import { isOfBattle, type OwnedScene, type Part, type TableMoment } from '../ruleset/effects.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { LastingEffect, Table, WesterosOpen } from '../state.ts';
 import type { AbilityFrame } from './frame.ts';
 

@@ -1,6 +1,6 @@
 import type { AbilityFrame } from '../abilities/frame.ts';
 import type { CardId } from '../ids.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { WesterosOpen, WesterosView } from '../state.ts';
 import { decksOf, WILDLING_DECK } from '../decks.ts';
 import type { WesterosFrame } from '../westeros-cards/phase.ts';

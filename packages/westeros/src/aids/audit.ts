@@ -1,10 +1,10 @@
 import type { Audit, Frame, Seat } from '@corvo/core';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { Westeros, WesterosState } from '../state.ts';
 import { WILDLING_DECK } from '../decks.ts';
 import type { FeatureAids } from './feature.ts';
 import { INVARIANTS, piecesOf, type Invariant } from './invariants.ts';
-import type { GameAids } from './shelf.ts';
+import type { GameAids } from './registry.ts';
 
 const MOST_ACTIONS = 5_000;
 

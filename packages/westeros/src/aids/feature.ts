@@ -1,9 +1,9 @@
 import type { DrawStyle, Plain, Sentence } from '@corvo/core';
 import type { AreaId, HouseId } from '../ids.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { AreaState, PlacedOrder, WesterosOpen, WesterosState } from '../state.ts';
-import { aidsOf } from './shelf.ts';
+import { aidsOf } from './registry.ts';
 
 /** The half of a feature that helps people: it works wherever the rules list the feature of this id. */
 export interface FeatureAids {

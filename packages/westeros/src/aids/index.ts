@@ -7,5 +7,5 @@ export type { Invariant } from './invariants.ts';
 export * from './map/index.ts';
 export type { Migration } from './migrations.ts';
 export { listed } from '../items.ts';
-export type { GameAids } from './shelf.ts';
+export type { GameAids } from './registry.ts';
 export { tokensFollowTracks } from './token-invariant.ts';

@@ -8,7 +8,7 @@ import { houseOf } from '../realm/tracks.ts';
 import { inSight } from '../ruleset/feature.ts';
 import { perRules } from '../ruleset/per-rules.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import { UNSEEN, type AreaState, type HouseState, type WesterosOpen, type WesterosState } from '../state.ts';
 import { explainSupply, keepsSupply } from '../supply/armies.ts';
 import { allDecks, deckCards, WILDLING_DECK } from '../decks.ts';

@@ -6,7 +6,7 @@ import { hasEnemies, hasUnits } from '../realm/control.ts';
 import { placeMost, refusePlaced } from '../orders/tokens.ts';
 import { houseOf } from '../realm/tracks.ts';
 import type { OrderType } from '../ruleset/facts.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { WesterosChoice, WesterosGame, WesterosRequest, WesterosView } from '../state.ts';
 
 /** What an area does while its owner is away: it never marches or raids, and it spends no star. */

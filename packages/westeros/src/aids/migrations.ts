@@ -1,7 +1,7 @@
 import { clonePlain, type OptionValues } from '@corvo/core';
 import type { WesterosState } from '../state.ts';
 import { oneAbilityFrame } from './older/abilities.ts';
-import { aidsOf } from './shelf.ts';
+import { aidsOf } from './registry.ts';
 
 /**
  * Brings a state that older code has stored into the shape of today, by changing it in place. It goes by what it finds:

@@ -1,6 +1,6 @@
 import { isProblem, type Action, type Game, type Problem } from '@corvo/core';
 import type { Alias } from '../asks/form.ts';
-import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import { refuse, rulesOf } from '../ruleset/registry.ts';
 import type { Westeros, WesterosView } from '../state.ts';
 
 /** The area that a list of orders such as `keep raid, keep support` names twice. */

@@ -4,12 +4,12 @@ import { guide } from './guide/index.ts';
 import { whenLate } from './late.ts';
 import { migrate } from './migrations.ts';
 import { readOrRefuse } from './reading.ts';
-import { shelveAids } from './shelf.ts';
+import { registerAids } from './registry.ts';
 import { tableNotation } from './table/index.ts';
 
 /**
  * What goes beyond playing: to guide and to explain, to answer for who is late, positions and actions as text, audits,
  * states of older code.
  */
-export const TOOLS = { auditOf, explain, guide, migrate, readOrRefuse, shelveAids, tableNotation, whenLate };
+export const TOOLS = { auditOf, explain, guide, migrate, readOrRefuse, registerAids, tableNotation, whenLate };
 export type Tools = typeof TOOLS;

@@ -3,7 +3,7 @@ import type { CardId } from '../ids.ts';
 import { areaAt } from '../realm/areas.ts';
 import { garrisonAt, hasUnits } from '../realm/control.ts';
 import { isOfBattle, type BattleMoment } from '../ruleset/effects.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { other, type BattleFrame } from '../battle-frame.ts';
 

@@ -1,6 +1,6 @@
 import { realmOf } from '../realm/tracks.ts';
 import { answer } from '../ruleset/answer.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { WesterosOpen } from '../state.ts';
 import type { BattleFrame } from '../battle-frame.ts';
 

@@ -4,7 +4,7 @@ import { askHouse, askSealed } from '../asking.ts';
 import { houseAt } from '../realm/pools.ts';
 import { houseOf, isHigher, realmOf, seatOf } from '../realm/tracks.ts';
 import { namedCards } from '../refusals.ts';
-import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import { refuse, rulesOf } from '../ruleset/registry.ts';
 import { answer, isAnswered } from '../ruleset/answer.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { bladeSide } from './blade.ts';

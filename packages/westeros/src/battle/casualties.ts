@@ -6,7 +6,7 @@ import { areaAt } from '../realm/areas.ts';
 import { mobile, standing } from '../realm/control.ts';
 import { answer } from '../ruleset/answer.ts';
 import { refuseAbsent } from '../refusals.ts';
-import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import { refuse, rulesOf } from '../ruleset/registry.ts';
 import type { Code, WesterosOpen } from '../state.ts';
 import { gather, listUnits, missing, singles, sizeOf, drawOne } from '../units.ts';
 import { destroyUnits } from '../verbs.ts';

@@ -3,7 +3,7 @@ import { areaAt, areaList } from '../realm/areas.ts';
 import { hasUnits, standing } from '../realm/control.ts';
 import { houseAt, isPlayedOut } from '../realm/pools.ts';
 import { answer } from '../ruleset/answer.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { Code, Table } from '../state.ts';
 import {
   destroyUnits,

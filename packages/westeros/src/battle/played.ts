@@ -3,7 +3,7 @@ import { askHouse } from '../asking.ts';
 import type { CardId, HouseId } from '../ids.ts';
 import { houseAt, isPlayedOut } from '../realm/pools.ts';
 import { namedCards } from '../refusals.ts';
-import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import { refuse, rulesOf } from '../ruleset/registry.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { openText } from './abilities.ts';
 import type { BattleFrame, Side } from '../battle-frame.ts';

@@ -7,7 +7,7 @@ import { areaAt, areaFor, orNone } from '../realm/areas.ts';
 import { routedHere, unitsHere } from '../realm/control.ts';
 import { answer } from '../ruleset/answer.ts';
 import { namedAreas, refuseUnknownArea } from '../refusals.ts';
-import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import { refuse, rulesOf } from '../ruleset/registry.ts';
 import type { Code, Table, Unit, WesterosOpen } from '../state.ts';
 import { keepsSupply } from '../supply/armies.ts';
 import { unitOf } from '../units.ts';

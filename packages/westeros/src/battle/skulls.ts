@@ -1,5 +1,5 @@
 import { answer } from '../ruleset/answer.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { Code } from '../state.ts';
 import type { GiveUpFrame } from '../wildlings/losses.ts';
 import { other, type BattleFrame } from '../battle-frame.ts';

@@ -1,7 +1,7 @@
 import type { AreaId, HouseId, OrderId } from '../ids.ts';
 import { areaAt } from '../realm/areas.ts';
 import { garrisonAt } from '../realm/control.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { Table } from '../state.ts';
 import type { BattleFrame, Side } from '../battle-frame.ts';
 import { battleCalls } from './support.ts';

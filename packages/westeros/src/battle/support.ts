@@ -5,7 +5,7 @@ import { areaAt } from '../realm/areas.ts';
 import { houseOf, orderOfPlay } from '../realm/tracks.ts';
 import { answer, type Heard } from '../ruleset/answer.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import { refuse, rulesOf } from '../ruleset/registry.ts';
 import type { Code, WesterosOpen } from '../state.ts';
 import { DEFENDER, type BattleFrame, type SideIndex, type SupportCall } from '../battle-frame.ts';
 

@@ -2,7 +2,7 @@ import type { AmountChoice, Frame, Seat } from '@corvo/core';
 import type { HouseId, RealmId } from '../ids.ts';
 import { houseAt } from '../realm/pools.ts';
 import { houseOf, inRealm } from '../realm/tracks.ts';
-import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import { refuse, rulesOf } from '../ruleset/registry.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { payPower } from '../verbs.ts';
 

@@ -3,7 +3,7 @@ import { askHouse, askSealed } from '../asking.ts';
 import { TRACKS, type HouseId, type RealmId } from '../ids.ts';
 import { houseAt } from '../realm/pools.ts';
 import { houseOf, realmAt, seatOf } from '../realm/tracks.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { Code } from '../state.ts';
 import { endEffects, giveMarker, setTrack } from '../verbs.ts';
 import { bidding, groupsByBid, housesIn, openBids, type Bids } from './amounts.ts';

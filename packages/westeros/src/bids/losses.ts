@@ -5,7 +5,7 @@ import { areaAt } from '../realm/areas.ts';
 import { areasWithUnits, standing } from '../realm/control.ts';
 import { refuseAbsent } from '../refusals.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { refuse } from '../ruleset/shelf.ts';
+import { refuse } from '../ruleset/registry.ts';
 import type { WesterosOpen } from '../state.ts';
 import { gather, groupsOf, listUnits, missing, singles, type Groups } from '../units.ts';
 

@@ -7,7 +7,7 @@ import { numberFor } from '../realm/own.ts';
 import { houseAt } from '../realm/pools.ts';
 import { houseOf, inRealm, throneHolder } from '../realm/tracks.ts';
 import { namedCards, namedHouses } from '../refusals.ts';
-import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import { refuse, rulesOf } from '../ruleset/registry.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { destroyUnits, setWildlings, takeBackCard } from '../verbs.ts';
 import { bidding, groupsByBid, housesIn, openBids, type Bids } from './amounts.ts';

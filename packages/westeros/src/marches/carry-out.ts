@@ -4,7 +4,7 @@ import type { AreaId, HouseId } from '../ids.ts';
 import { orderHere } from '../orders/tokens.ts';
 import { isContested } from '../realm/contested.ts';
 import { areaAt, areaFor, layOrder, orNone } from '../realm/areas.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { Table } from '../state.ts';
 import { moveUnits, placeToken, removeForce, removeOrder, removeToken } from '../verbs.ts';
 import { startNeutral } from './neutral.ts';

@@ -13,7 +13,7 @@ import { houseAt } from '../realm/pools.ts';
 import { namedAreas, refuseUnknownArea } from '../refusals.ts';
 import { answer } from '../ruleset/answer.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { refuse } from '../ruleset/shelf.ts';
+import { refuse } from '../ruleset/registry.ts';
 import type { Unit, WesterosOpen } from '../state.ts';
 import { allowedArmies, armiesOf, keepsSupply, type Changes } from '../supply/armies.ts';
 import { reachFrom } from '../realm/reach.ts';

@@ -1,7 +1,7 @@
 import type { OptionChoice, Problem } from '@corvo/core';
 import type { SupportCall } from '../battle-frame.ts';
 import type { AreaId } from '../ids.ts';
-import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import { refuse, rulesOf } from '../ruleset/registry.ts';
 import type { Table, WesterosOpen } from '../state.ts';
 
 /** Help that others may give a march on a neutral force: one area after the other, for the march or for nobody. */

@@ -4,7 +4,7 @@ import type { HouseId } from '../ids.ts';
 import type { TurnsFrame } from '../orders/raids.ts';
 import { nextWithOrder } from '../orders/tokens.ts';
 import { houseOf, orderOfPlay } from '../realm/tracks.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { Code, Table } from '../state.ts';
 import { march } from './carry-out.ts';
 import { marchAsk, refuseMarch } from './check.ts';

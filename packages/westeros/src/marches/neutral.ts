@@ -5,7 +5,7 @@ import type { SupportCall } from '../battle-frame.ts';
 import { callsFor, supportStrength } from '../battle/support.ts';
 import type { AreaId, Count, HouseId, OrderId } from '../ids.ts';
 import { areaAt } from '../realm/areas.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { moveUnits, placeToken, removeForce } from '../verbs.ts';
 import { marchingStrength } from './check.ts';

@@ -5,7 +5,7 @@ import type { SupportCall } from '../battle-frame.ts';
 import type { HouseId } from '../ids.ts';
 import type { TurnsFrame } from '../orders/raids.ts';
 import { areaAt } from '../realm/areas.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { march } from './carry-out.ts';
 import { deniedKey, possibleHelp, strengthAgainst } from './check.ts';

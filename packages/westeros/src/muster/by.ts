@@ -1,6 +1,6 @@
 import type { Frame } from '@corvo/core';
 import type { AreaId, HouseId } from '../ids.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { Table } from '../state.ts';
 import { musterAreas, type Grant } from './purchases.ts';
 

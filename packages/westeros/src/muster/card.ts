@@ -5,7 +5,7 @@ import type { AreaId, HouseId } from '../ids.ts';
 import { areaAt } from '../realm/areas.ts';
 import { standing } from '../realm/control.ts';
 import { houseOf, orderOfPlay } from '../realm/tracks.ts';
-import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import { refuse, rulesOf } from '../ruleset/registry.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { addUnit, promoteUnit } from '../verbs.ts';
 import type { MusterFrame } from './by.ts';

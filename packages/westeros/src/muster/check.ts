@@ -5,7 +5,7 @@ import { roomIn } from '../ports/room.ts';
 import { houseAt } from '../realm/pools.ts';
 import { namedAreas, refuseUnknownArea } from '../refusals.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { refuse } from '../ruleset/shelf.ts';
+import { refuse } from '../ruleset/registry.ts';
 import type { WesterosOpen } from '../state.ts';
 import { allowedArmies, armiesOf } from '../supply/armies.ts';
 import { listed, musterItem } from '../items.ts';

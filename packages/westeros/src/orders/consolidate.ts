@@ -5,7 +5,7 @@ import { musterBy, type MusterFrame } from '../muster/by.ts';
 import { houseOf, orderOfPlay } from '../realm/tracks.ts';
 import { perRules } from '../ruleset/per-rules.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import { refuse, rulesOf } from '../ruleset/registry.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { gainPower, removeOrder } from '../verbs.ts';
 import { areasWithOrder, faceAt, nextWithOrder, orderHere } from './tokens.ts';

@@ -6,7 +6,7 @@ import { layOrder } from '../realm/areas.ts';
 import { houseOf, orderOfPlay, starsOf } from '../realm/tracks.ts';
 import type { OrderFacts } from '../ruleset/facts.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { Code, WesterosOpen } from '../state.ts';
 import { drawOne } from '../units.ts';
 import { allowedTokens, leastOrders, orderAreas, ordersAsk, placeMost, refuseOrders, refusePlaced } from './tokens.ts';

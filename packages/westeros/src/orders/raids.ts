@@ -7,7 +7,7 @@ import { houseOf, orderOfPlay } from '../realm/tracks.ts';
 import type { OrderFacts } from '../ruleset/facts.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { namedAreas, refuseUnknownArea } from '../refusals.ts';
-import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import { refuse, rulesOf } from '../ruleset/registry.ts';
 import type { Code, PlacedOrder, WesterosOpen } from '../state.ts';
 import { removeOrder } from '../verbs.ts';
 import { areasWithOrder, faceAt, nextWithOrder, orderHere } from './tokens.ts';

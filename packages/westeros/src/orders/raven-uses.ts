@@ -2,7 +2,7 @@ import type { Frame } from '@corvo/core';
 import { askHouse } from '../asking.ts';
 import type { HouseId } from '../ids.ts';
 import { houseOf, realmsOf, seatOf } from '../realm/tracks.ts';
-import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import { refuse, rulesOf } from '../ruleset/registry.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { buryTop, lookAtTop } from '../wildlings/deck.ts';
 import { orderedAreas, type RavenFrame } from './raven.ts';

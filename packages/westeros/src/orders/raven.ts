@@ -5,7 +5,7 @@ import type { AreaId, HouseId, OrderId } from '../ids.ts';
 import { areaFor, areaList } from '../realm/areas.ts';
 import { houseOf, realmsOf, starsOf } from '../realm/tracks.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import { refuse, rulesOf } from '../ruleset/registry.ts';
 import type { AreaState, Code, PlacedOrder, WesterosOpen } from '../state.ts';
 import { allowedTokens, refuseOrder } from './tokens.ts';
 

@@ -7,7 +7,7 @@ import { starsOf } from '../realm/tracks.ts';
 import { answer, isAnswered } from '../ruleset/answer.ts';
 import type { OrderFacts } from '../ruleset/facts.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { refuse } from '../ruleset/shelf.ts';
+import { refuse } from '../ruleset/registry.ts';
 import type { AreaState, PlacedOrder, WesterosOpen } from '../state.ts';
 import { listed } from '../items.ts';
 

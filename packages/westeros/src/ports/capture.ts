@@ -7,7 +7,7 @@ import { areaAt, areaFor, areaList } from '../realm/areas.ts';
 import { unitsHere } from '../realm/control.ts';
 import { poolOf } from '../realm/pools.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import { refuse, rulesOf } from '../ruleset/registry.ts';
 import type { AreaState, Code, Table, Westeros, WesterosOpen } from '../state.ts';
 import { keepsSupply, type Changes } from '../supply/armies.ts';
 import { isRouted, unitOf } from '../units.ts';

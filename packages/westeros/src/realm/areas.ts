@@ -1,4 +1,4 @@
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { AreaId } from '../ids.ts';
 import type { AreaState, PlacedOrder, WesterosOpen } from '../state.ts';
 

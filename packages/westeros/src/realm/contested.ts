@@ -1,5 +1,5 @@
 import type { AreaId, HouseId } from '../ids.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { WesterosOpen } from '../state.ts';
 import { areaAt } from './areas.ts';
 import { garrisonAt, hasEnemies } from './control.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@corvo/core';
 import type { HouseId, RealmId, Track } from '../ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { RealmState, WesterosOpen } from '../state.ts';
 import { starTable } from './own.ts';
 import { houseAt } from './pools.ts';

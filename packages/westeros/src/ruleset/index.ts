@@ -32,4 +32,4 @@ export {
   type OwnCard,
 } from './feature.ts';
 export { compose, type Numbers, type Option, type Rulings, type Ruleset, type WesterosCardCode } from './ruleset.ts';
-export { optionOf, refuse, rulesOf, type MakeRuleset } from './shelf.ts';
+export { optionOf, refuse, rulesOf, type MakeRuleset } from './registry.ts';

@@ -3,7 +3,7 @@ import type { HouseId } from '../ids.ts';
 import { supplyTable } from '../realm/own.ts';
 import { houseAt } from '../realm/pools.ts';
 import { houseOf, orderOfPlay } from '../realm/tracks.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { Code, Table } from '../state.ts';
 import { setSupply } from '../verbs.ts';
 import { allowedArmies, armiesOf, keepsSupply } from './armies.ts';

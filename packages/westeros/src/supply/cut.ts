@@ -6,7 +6,7 @@ import { fedHere, routedHere } from '../realm/control.ts';
 import { houseAt } from '../realm/pools.ts';
 import { refuseAbsent } from '../refusals.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { refuse } from '../ruleset/shelf.ts';
+import { refuse } from '../ruleset/registry.ts';
 import type { Table, WesterosOpen } from '../state.ts';
 import { gather, listUnits, missing, singles, sizeOf, type Groups } from '../units.ts';
 import { destroyUnits } from '../verbs.ts';

@@ -4,7 +4,7 @@ import { battleNow } from '../battle-now.ts';
 import { strengthOf } from '../battle/strength.ts';
 import { nextOffer } from '../battle/support.ts';
 import { houseOf } from '../realm/tracks.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { WesterosOpen } from '../state.ts';
 
 /** Where the battle is, between whom, how it stands, and who the other side is. */

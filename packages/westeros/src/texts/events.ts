@@ -56,7 +56,7 @@ export const events: Catalogue = {
       '$t(house.{{house}}, takes|take) the $t(order.{{order}}, bare) order along $t(area.{{target}}, to)',
 
     'event.raided': '$t(house.{{house}}, raids|raid) $t(items.{{items}}) $t(area.{{origin}}, from)',
-    'event.raided.orders': '$t(house.{{house}}, raids|raid) $t(items.{{items}})',
+    'event.raided.orders': '$t(house.{{house}}, raids|raid) $t(items.{{items}}) $t(area.{{origin}}, from)',
     'event.raided.none': '$t(house.{{house}}, discards|discard) the Raid $t(area.{{origin}}, in)',
     'event.marched':
       '$t(house.{{house}}, marches|march) $t(area.{{origin}}, from) to $t(items.{{items}}) ($t(order.{{order}}))',
@@ -128,13 +128,13 @@ export const events: Catalogue = {
       'The garrison $t(house.{{house}}, of) $t(area.{{area}}, in) ({{strength}}) is beaten and leaves the game',
     'event.help-denied':
       '$t(house.{{house}}, gets|get) too little support against $t(area.{{area}}, the) and must choose another March',
-    'event.support-refused': '$t(house.{{house}}, refuses|refuse) the support $t(house.{{before}}, of)',
-    'event.card-returned': '$t(card.{{card}}, the) goes back into the hand $t(house.{{house}}, of)',
+    'event.support-refused': '$t(house.{{house}}, refuses|refuse) $t(house.{{before}}, whose) support',
+    'event.card-returned': '$t(card.{{card}}, the) goes back into $t(house.{{house}}, whose) hand',
     'event.no-card-played': '$t(house.{{house}}, fights|fight) without a card',
     'event.march-kept':
       '$t(house.{{house}}, may|may) resolve the $t(order.{{order}}, bare) order $t(area.{{area}}, in) again',
     'event.ships-taken':
-      '$t(house.{{house}}, replaces|replace) Ships $t(house.{{before}}, of) $t(area.{{area}}, in): $t(items.{{items}})',
+      '$t(house.{{house}}, takes|take) Ships $t(house.{{before}}, of) $t(area.{{area}}, in): $t(items.{{items}})',
 
     // Why Power comes in.
     'gain.consolidate': 'Consolidate Power',
@@ -211,7 +211,8 @@ export const events: Catalogue = {
       '$t(house.{{house}}, porta|portano) con sé l’ordine $t(order.{{order}}, bare) $t(area.{{target}}, to)',
 
     'event.raided': '$t(house.{{house}}, fa|fanno) un’Incursione $t(area.{{origin}}, from) contro $t(items.{{items}})',
-    'event.raided.orders': '$t(house.{{house}}, fa|fanno) un’Incursione contro $t(items.{{items}})',
+    'event.raided.orders':
+      '$t(house.{{house}}, fa|fanno) un’Incursione $t(area.{{origin}}, from) contro $t(items.{{items}})',
     'event.raided.none': '$t(house.{{house}}, scarta|scartano) l’Incursione $t(area.{{origin}}, in)',
     'event.marched':
       '$t(house.{{house}}, marcia|marciano) $t(area.{{origin}}, from) verso $t(items.{{items}}) ($t(order.{{order}}))',
@@ -292,7 +293,7 @@ export const events: Catalogue = {
     'event.march-kept':
       '$t(house.{{house}}, può|possono) risolvere di nuovo l’ordine $t(order.{{order}}, bare) $t(area.{{area}}, in)',
     'event.ships-taken':
-      '$t(house.{{house}}, sostituisce|sostituiscono) Navi $t(house.{{before}}, of) $t(area.{{area}}, in): $t(items.{{items}})',
+      '$t(house.{{house}}, prende|prendono) Navi $t(house.{{before}}, of) $t(area.{{area}}, in): $t(items.{{items}})',
 
     'gain.consolidate': 'Consolidamento',
     'gain.crowns': 'corone',

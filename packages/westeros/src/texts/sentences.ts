@@ -1,6 +1,6 @@
 import type { Seat, Sentence, Sentences } from '@corvo/core';
 import { houseOf } from '../realm/tracks.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { Westeros, WesterosChoice, WesterosOpen } from '../state.ts';
 import {
   about,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { supplyOutlook } from '../aids/index.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import { isHigher } from '../realm/tracks.ts';
 import { codeOf, lay, refusedPosition, toy, type Laid } from './toy.fixture.ts';
 

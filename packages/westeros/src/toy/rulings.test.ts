@@ -1,7 +1,7 @@
 import type { Plain } from '@corvo/core';
 import { describe, expect, test } from 'vitest';
 import { supplyOutlook } from '../aids/index.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import { RULINGS, type RulingName } from './rulings.fixture.ts';
 import { codeOf, lay, type Chosen, type Laid } from './toy.fixture.ts';
 

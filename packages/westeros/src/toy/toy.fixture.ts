@@ -5,7 +5,7 @@ import { westerosGame } from '../game.ts';
 import { mergeSteps } from '../merge-steps.ts';
 import type { Option } from '../ruleset/ruleset.ts';
 import type { Westeros, WesterosGame } from '../state.ts';
-import type { GameAids } from '../aids/shelf.ts';
+import type { GameAids } from '../aids/registry.ts';
 import { HOUSES } from './facts.fixture.ts';
 import { AIDS, STEPS } from './features/index.fixture.ts';
 import { MESSAGES } from './names.fixture.ts';

@@ -2,7 +2,7 @@ import type { Frame } from '@corvo/core';
 import { askHouse } from '../asking.ts';
 import { newAttack, type WildlingsFrame } from '../bids/wildlings.ts';
 import type { CardId, DeckId, RealmId } from '../ids.ts';
-import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import { refuse, rulesOf } from '../ruleset/registry.ts';
 import type { Ruleset, WesterosCardCode } from '../ruleset/ruleset.ts';
 import { numberIn } from '../realm/own.ts';
 import { houseOf, orderOfPlay, realmAt, realmsOf } from '../realm/tracks.ts';

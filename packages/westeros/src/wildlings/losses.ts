@@ -3,7 +3,7 @@ import type { AreaId, Count, HouseId, UnitKind } from '../ids.ts';
 import { areaAt } from '../realm/areas.ts';
 import { hasUnits, standing, unitsHere } from '../realm/control.ts';
 import { poolOf } from '../realm/pools.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/registry.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { unitsStep } from '../units-step.ts';
 import { groupsOf, sizeOf, type Groups } from '../units.ts';

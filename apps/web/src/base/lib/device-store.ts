@@ -50,7 +50,7 @@ export const deviceStore = (): Store => here().store;
 export const isDeviceKeeping = (): boolean => here().isKept;
 
 /** For what is chosen and need not be kept: where there is no room any more, it holds as long as the page is open. */
-export function easyGoing(store: Store): Store {
+export function bestEffort(store: Store): Store {
   return {
     getItem: key => store.getItem(key),
     setItem: (key, value) => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { easyGoing } from '../lib/device-store.ts';
+import { bestEffort } from '../lib/device-store.ts';
 import { remembered } from './remembered.ts';
 
 interface Choice {
@@ -64,7 +64,7 @@ test('a choice for which there is no room holds, and throws nothing', () => {
   store.setItem.mockImplementationOnce(() => {
     throw new DOMException('no room', 'QuotaExceededError');
   });
-  const use = remembered<{ readonly theme: string }>('settings', () => ({ theme: 'light' }), easyGoing(store));
+  const use = remembered<{ readonly theme: string }>('settings', () => ({ theme: 'light' }), bestEffort(store));
   use.setState({ theme: 'dark' });
   expect(use.getState().theme).toBe('dark');
   expect(store.held.size).toBe(0);

@@ -1,5 +1,5 @@
 import { create, type StateCreator, type StoreApi, type UseBoundStore } from 'zustand';
-import { deviceStore, easyGoing } from '../lib/device-store.ts';
+import { deviceStore, bestEffort } from '../lib/device-store.ts';
 
 /** What devices have in store since the first version: the values under `state`, and a number for their form. */
 interface Note {
@@ -21,7 +21,7 @@ function valuesOf(text: string | null): object {
 export function remembered<T extends object>(
   name: string,
   initial: StateCreator<T>,
-  store = typeof window === 'undefined' ? undefined : easyGoing(deviceStore()), // code tests have no window
+  store = typeof window === 'undefined' ? undefined : bestEffort(deviceStore()), // code tests have no window
 ): UseBoundStore<StoreApi<T>> {
   const use = create(initial);
   use.setState(valuesOf(store?.getItem(name) ?? null) as Partial<T>);

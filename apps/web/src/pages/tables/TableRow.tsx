@@ -7,7 +7,7 @@ import { calledBy } from '../../session/local/names.ts';
 import type { SavedGame } from '../../session/local/saved.ts';
 import { emblemOf } from '../../base/games.ts';
 import { gameName, sitterName } from '../../base/lib/names.ts';
-import { ago } from '../../base/lib/time.ts';
+import { ago, lasting } from '../../base/lib/time.ts';
 import './rows.css';
 
 interface RowProps {
@@ -121,6 +121,14 @@ export function MyRow({ table, isOld = false }: { table: TableSummary; isOld?: b
         ? 'tables.yourTurn'
         : 'tables.running';
   const verb = isOld ? 'tables.open' : verbOf(table);
+  const { leftMs, waiting = [] } = table;
+  const awaited = names.filter((_, place) => waiting.includes(table.sitters[place]?.seat ?? ''));
+  const stands =
+    isNow && leftMs !== undefined
+      ? t('tables.yourTurnLeft', { time: lasting(leftMs, language) })
+      : state === 'tables.running' && awaited.length > 0
+        ? t('tables.waitsFor', { names: awaited })
+        : t(state);
   const withWhom = others.length === 0 ? '' : t('tables.with', { names: others });
   return (
     <Row
@@ -131,7 +139,7 @@ export function MyRow({ table, isOld = false }: { table: TableSummary; isOld?: b
       about={[nameOfGame(table.game), withWhom].filter(Boolean).join(' ')}
       side={
         <>
-          <b className={isNow ? 'row-turn' : ''}>{t(state)}</b>
+          <b className={isNow ? 'row-turn' : ''}>{stands}</b>
           <span>{ago(table.updatedAt, language)}</span>
         </>
       }

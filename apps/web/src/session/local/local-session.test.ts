@@ -477,7 +477,7 @@ test('two tabs of one game: the first to move counts, the other loses nothing an
 
 test('bots think in one tab only; when it is closed the next one takes over', async () => {
   const on = device();
-  const table = saved(hand, 1, 2, 'floor');
+  const table = saved(hand, 1, 2, 'tab-lock');
   const asked: string[] = [];
   const listening = (name: string): Bots => ({
     ...bots,
@@ -490,7 +490,7 @@ test('bots think in one tab only; when it is closed the next one takes over', as
     {
       ...on,
       bots: listening('first'),
-      floor: { mine: waiting.promise, leave() {} },
+      tabLock: { mine: waiting.promise, leave() {} },
     },
   );
   await new Promise(done => setTimeout(done, 20));

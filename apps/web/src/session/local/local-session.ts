@@ -23,7 +23,7 @@ import { retryUntilDone } from '../../base/lazy/retry.ts';
 import type { Answer, Asked, TableSession, TableSnapshot } from '../session.ts';
 import type { BotAnswer, Bots } from './bots.ts';
 import { curtainFor } from './curtain.ts';
-import type { Floor } from './floor.ts';
+import type { TabLock } from './tab-lock.ts';
 import { BARE, type Naming } from './names.ts';
 import { keptStory } from './kept-story.ts';
 import { isBehind, isDeleted, saveGame } from './saved.ts';
@@ -35,7 +35,7 @@ import type { Here } from './later.ts';
 export interface LocalDevice {
   readonly store: KeyValue;
   readonly bots: Bots;
-  readonly floor?: Floor; // none: nobody else has this game open
+  readonly tabLock?: TabLock; // none: nobody else has this game open
   /** The rules that are still missing once a game has begun; undefined where none are. */
   readonly rest?: () => Promise<unknown> | undefined;
   /** Tells of the whole game where it comes after this one was begun with its first half; until it is called off. */
@@ -187,7 +187,7 @@ export class LocalSession implements TableSession {
     this.#closed = true;
     this.#unfollow?.();
     this.#device.bots.close();
-    this.#device.floor?.leave();
+    this.#device.tabLock?.leave();
     this.#listeners.clear();
   }
 
@@ -295,7 +295,7 @@ export class LocalSession implements TableSession {
     // Somebody may take the seat back, or a move, meanwhile: then it keeps its thought to itself.
     const isVoid = (): boolean => this.#thinking !== thinking || this.#closed;
     const pause = new Promise(done => setTimeout(done, this.#device.pace));
-    await this.#device.floor?.mine;
+    await this.#device.tabLock?.mine;
     if (isVoid()) return;
     const asked = this.#device.bots.decide({ bot, view, request, seed }).catch(() => undefined);
     const [answer] = await Promise.all([asked, pause]);

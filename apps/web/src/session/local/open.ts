@@ -14,7 +14,7 @@ import { deviceStore } from '../../base/lib/device-store.ts';
 import { SPEEDS, useTablePrefs } from '../../base/settings/table-prefs.ts';
 import { workerBots } from './bots.ts';
 import { laterPart } from './later-part.ts';
-import { floorsOf, type Floor } from './floor.ts';
+import { tabLocksOf, type TabLock } from './tab-lock.ts';
 import { LocalSession, type LocalDevice } from './local-session.ts';
 import { loadSaved, saveGame, SAVED_FORMAT, tellPlayedElsewhere, type SavedGame, type SavedSeat } from './saved.ts';
 
@@ -35,13 +35,13 @@ export interface NewLocalGame {
   readonly seed?: string; // drawn by the browser where it is left out
 }
 
-let floors: ((id: string) => Floor) | undefined;
-const takeFloor = (id: string): Floor => (floors ??= floorsOf(document, navigator.locks))(id);
+let tabLocks: ((id: string) => TabLock) | undefined;
+const takeTabLock = (id: string): TabLock => (tabLocks ??= tabLocksOf(document, navigator.locks))(id);
 
 const thisDevice = ({ id, game, rules }: SavedGame, pace?: number): LocalDevice => ({
   store: deviceStore(),
   bots: workerBots(game),
-  floor: takeFloor(id),
+  tabLock: takeTabLock(id),
   rest: () => restOf(game),
   follow: tell => followGame(game, whole => tell(playedUnder(whole, rules))),
   lookAgain: () => tellPlayedElsewhere(id),

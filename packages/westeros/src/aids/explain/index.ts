@@ -1,7 +1,7 @@
 import type { Sentence } from '@corvo/core';
 import { battleNow } from '../../battle-now.ts';
 import { houseOf, orderOfPlay } from '../../realm/tracks.ts';
-import { rulesOf } from '../../ruleset/shelf.ts';
+import { rulesOf } from '../../ruleset/registry.ts';
 import type { WesterosView } from '../../state.ts';
 import { aboutArea, aboutCard, aboutHouse, aboutOrder } from './things.ts';
 import { strengthLines, supplyLines } from './figures.ts';

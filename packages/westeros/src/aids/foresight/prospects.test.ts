@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rulesOf } from '../../ruleset/shelf.ts';
+import { rulesOf } from '../../ruleset/registry.ts';
 import { lay } from '../../toy/toy.fixture.ts';
 import { prospectsOf } from './prospects.ts';
 

@@ -4,7 +4,7 @@ import type { AreaId, OrderId } from '../../ids.ts';
 import { ownOrder } from '../../orders/raven.ts';
 import { areaAt } from '../../realm/areas.ts';
 import { standing } from '../../realm/control.ts';
-import { rulesOf } from '../../ruleset/shelf.ts';
+import { rulesOf } from '../../ruleset/registry.ts';
 import { listed, unitItems } from '../../items.ts';
 import { areaName, phrase, pick, type Guide, type Guided, type Step } from './pick.ts';
 

@@ -1,7 +1,7 @@
 import type { GuidePick, GuideStep, Plain, Problem, Sentence } from '@corvo/core';
 import type { AreaId, Count, HouseId } from '../../ids.ts';
 import { areaAt } from '../../realm/areas.ts';
-import { rulesOf } from '../../ruleset/shelf.ts';
+import { rulesOf } from '../../ruleset/registry.ts';
 import type { Westeros, WesterosOpen, WesterosRequest, WesterosView } from '../../state.ts';
 import { housesHere } from '../table/units.ts';
 import { listed, unitItems } from '../../items.ts';

@@ -1,7 +1,7 @@
 import type { RaidAsk } from '../../asks/raid.ts';
 import { orderHere } from '../../orders/tokens.ts';
 import { areaAt } from '../../realm/areas.ts';
-import { rulesOf } from '../../ruleset/shelf.ts';
+import { rulesOf } from '../../ruleset/registry.ts';
 import { areaName, phrase, pick, type Guide } from './pick.ts';
 
 /** Where the raid lies, then what it removes. */

@@ -5,7 +5,7 @@ import { battleNow } from '../../battle-now.ts';
 import { strengthOf } from '../../battle/strength.ts';
 import { playsForCastles } from '../../realm/own.ts';
 import { realmAt, realmOf } from '../../realm/tracks.ts';
-import { rulesOf } from '../../ruleset/shelf.ts';
+import { rulesOf } from '../../ruleset/registry.ts';
 import type { WesterosOpen, WesterosView } from '../../state.ts';
 import { armiesOf } from '../../supply/armies.ts';
 import { featuresOf } from '../feature.ts';
@@ -101,6 +101,7 @@ function legend(open: WesterosOpen, style: DrawStyle): string {
   const signs = [
     ...(hasCastles ? ['draw.legend-castles'] : []),
     'draw.legend',
+    ...(facts.areas.some(({ id }) => board.area[id]?.element === 'sea') ? ['draw.legend-sea'] : []),
     ...(board.ports.length > 0 ? ['draw.legend-port'] : []),
   ];
   return signs.map(sign => style.say(sign)).join('; ');

@@ -5,7 +5,7 @@ import { TRACKS } from '../../ids.ts';
 import { castlesOf, garrisonAt } from '../../realm/control.ts';
 import { reserveOf } from '../../realm/pools.ts';
 import { realmAt, starsOf } from '../../realm/tracks.ts';
-import { rulesOf } from '../../ruleset/shelf.ts';
+import { rulesOf } from '../../ruleset/registry.ts';
 import type { WesterosOpen } from '../../state.ts';
 import { armiesOf } from '../../supply/armies.ts';
 import { featuresOf } from '../feature.ts';

@@ -7,7 +7,7 @@ import { numberFor, numberIn, supplyTable } from '../../realm/own.ts';
 import type { RoundFrame } from '../../round.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import { away, out } from '../../realm/pools.ts';
-import { rulesOf } from '../../ruleset/shelf.ts';
+import { rulesOf } from '../../ruleset/registry.ts';
 import {
   UNSEEN,
   type AreaState,

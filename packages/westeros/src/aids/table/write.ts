@@ -2,7 +2,7 @@ import { TRACKS, type RealmId } from '../../ids.ts';
 import { GARRISON, hasMark } from '../../realm/marks.ts';
 import { realmAt } from '../../realm/tracks.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
-import { rulesOf } from '../../ruleset/shelf.ts';
+import { rulesOf } from '../../ruleset/registry.ts';
 import type { WesterosOpen } from '../../state.ts';
 import { featuresOf } from '../feature.ts';
 import { armyText, housesHere } from './units.ts';

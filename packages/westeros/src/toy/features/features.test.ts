@@ -7,7 +7,7 @@ import { battleNow } from '../../battle-now.ts';
 import { strengthOf } from '../../battle/strength.ts';
 import { areaAt } from '../../realm/areas.ts';
 import { builtIn, coveredIn, ordersLeft, ownCard, type Feature } from '../../ruleset/feature.ts';
-import { rulesOf } from '../../ruleset/shelf.ts';
+import { rulesOf } from '../../ruleset/registry.ts';
 import type { WesterosGame } from '../../state.ts';
 import { unseenCards } from '../../decks.ts';
 import { HOUSES } from '../facts.fixture.ts';

@@ -1,5 +1,5 @@
 import type { Messages, OptionValues } from '@corvo/core';
-import type { GameAids } from '../../aids/shelf.ts';
+import type { GameAids } from '../../aids/registry.ts';
 import { mergeSteps } from '../../merge-steps.ts';
 import type { Option } from '../../ruleset/ruleset.ts';
 import { beaconAids, withBeacons } from './beacons.fixture.ts';

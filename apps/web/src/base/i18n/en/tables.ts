@@ -5,6 +5,8 @@ export const tables = {
   'tables.sitAt': 'Sit down at {{name}}',
   'tables.gathering': 'Waiting for players',
   'tables.yourTurn': 'Your turn',
+  'tables.yourTurnLeft': 'Your turn · {{time}} left',
+  'tables.waitsFor': 'Waiting for {{names}}',
   'tables.running': 'Under way',
   'tables.onDevice': 'On this device',
   'tables.needsLine': 'Needs a connection',

@@ -5,6 +5,8 @@ export const tables = {
   'tables.sitAt': 'Siediti al tavolo {{name}}',
   'tables.gathering': 'In attesa di giocatori',
   'tables.yourTurn': 'Tocca a te',
+  'tables.yourTurnLeft': 'Tocca a te · ancora {{time}}',
+  'tables.waitsFor': 'Si aspetta {{names}}',
   'tables.running': 'In corso',
   'tables.onDevice': 'Su questo dispositivo',
   'tables.needsLine': 'Serve la connessione',

@@ -36,7 +36,7 @@ interface Log {
 }
 
 /** All that a table needs from outside. */
-export interface Surroundings {
+export interface Environment {
   readonly storage: Storage;
   readonly committer: Committer;
   readonly thinkers: Thinkers;

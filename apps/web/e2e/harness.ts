@@ -1,9 +1,9 @@
-/** The house the browser tests play in: a server for each file, one browser, and an ear at every door. */
+/** What every browser test plays in: a server for each file, one browser, and a listener to whatever a browser complains of. */
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { inject, test as plain } from 'vitest';
-import { listenTo, type Ear } from './ear.ts';
+import { listenTo, type Listener } from './listener.ts';
 import { startServer, type Running } from './server.ts';
 import { copyNothing, paintNothing, withoutVeil } from './spared.ts';
 
@@ -27,27 +27,27 @@ const PICTURES = join(import.meta.dirname, '../../../out/e2e');
 export const ONCE = { retry: { count: 1, condition: /time(d )?out/i } };
 
 export const test = plain
-  .extend('surroundings', { scope: 'worker' }, () => inject('surroundings'))
-  .extend('browser', { scope: 'worker' }, async ({ surroundings }, { onCleanup }): Promise<Browser> => {
-    const { endpoint, missing } = surroundings;
+  .extend('environment', { scope: 'worker' }, () => inject('environment'))
+  .extend('browser', { scope: 'worker' }, async ({ environment }, { onCleanup }): Promise<Browser> => {
+    const { endpoint, missing } = environment;
     if (missing !== '') throw new Error(missing);
     const browser = await chromium.connect(endpoint);
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('server', { scope: 'file' }, async ({ surroundings }, { onCleanup }): Promise<Running> => {
-    const server = await startServer({ CORVO_BOT_MS: '5', CORVO_CLIENT: surroundings.client });
+  .extend('server', { scope: 'file' }, async ({ environment }, { onCleanup }): Promise<Running> => {
+    const server = await startServer({ CORVO_BOT_MS: '5', CORVO_CLIENT: environment.client });
     onCleanup(() => server.stop());
     return server;
   })
   .extend('open', async ({ browser, server, task }, { onCleanup }): Promise<Open> => {
-    const ears: Ear[] = [];
+    const listeners: Listener[] = [];
     const pages: Page[] = [];
     onCleanup(async () => {
       if (task.result?.state === 'fail') await picture(pages, task.name);
       for (const page of pages) await page.context().close();
       assert.deepEqual(
-        ears.flatMap(ear => ear.heard),
+        listeners.flatMap(listener => listener.heard),
         [],
         'a browser complained',
       );
@@ -63,7 +63,7 @@ export const test = plain
       context.setDefaultTimeout(PATIENCE);
       if (painted !== true) await paintNothing(context);
       if (copied !== true) await copyNothing(context);
-      ears.push(listenTo(context, `visitor ${ears.length + 1}`, expected));
+      listeners.push(listenTo(context, `visitor ${listeners.length + 1}`, expected));
       const page = await context.newPage();
       pages.push(page);
       return page;

@@ -26,9 +26,9 @@ function filesIn(folder: string): string[] {
 }
 
 /** The clauses of a game that stand in the ledger of another, which it expands. */
-export function expansionNamed(shelf: readonly Ledger[], name: string): Ledger | undefined {
+export function expansionNamed(registry: readonly Ledger[], name: string): Ledger | undefined {
   const game = manifestOf(name);
-  const found = shelf.find(ledger => ledger.name === game?.ledger);
+  const found = registry.find(ledger => ledger.name === game?.ledger);
   const prefix = `${game?.clauses ?? ''}-`;
   return found && { name, clauses: found.clauses.filter(({ id }) => id.startsWith(prefix)) };
 }
@@ -48,9 +48,9 @@ export function ledgers(language: Language, folder: string = FOLDER): Ledger[] {
 }
 
 /** A clause by its id; capitals do not matter. */
-export function findClause(shelf: readonly Ledger[], id: string): Clause | undefined {
+export function findClause(registry: readonly Ledger[], id: string): Clause | undefined {
   const wanted = id.toUpperCase();
-  for (const { clauses } of shelf) {
+  for (const { clauses } of registry) {
     const found = clauses.find(clause => clause.id.toUpperCase() === wanted);
     if (found !== undefined) return found;
   }

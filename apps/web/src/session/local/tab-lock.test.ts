@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { floorsOf, type Floor } from './floor.ts';
+import { tabLocksOf, type TabLock } from './tab-lock.ts';
 
-const open: Floor[] = [];
-afterEach(() => open.splice(0).forEach(floor => floor.leave()));
+const open: TabLock[] = [];
+afterEach(() => open.splice(0).forEach(tabLock => tabLock.leave()));
 
 /** A page of its own: what it shows, and who listens when it is shown or hidden. */
 function tab(hidden = false) {
@@ -12,12 +12,12 @@ function tab(hidden = false) {
     addEventListener: heard.addEventListener.bind(heard),
     removeEventListener: heard.removeEventListener.bind(heard),
   };
-  const floors = floorsOf(page, navigator.locks);
+  const tabLocks = tabLocksOf(page, navigator.locks);
   return {
-    take(id: string): Floor {
-      const floor = floors(id);
-      open.push(floor);
-      return floor;
+    take(id: string): TabLock {
+      const tabLock = tabLocks(id);
+      open.push(tabLock);
+      return tabLock;
     },
     show(isShown: boolean): void {
       page.hidden = !isShown;
@@ -27,14 +27,14 @@ function tab(hidden = false) {
 }
 
 /** Whose turn it is once everything asked for has been dealt with. */
-async function whoHas(...floors: Floor[]): Promise<number[]> {
+async function whoHas(...tabLocks: TabLock[]): Promise<number[]> {
   await new Promise(done => setTimeout(done, 30));
   const NOT = Symbol('not');
-  const found = await Promise.all(floors.map(floor => Promise.race([floor.mine, Promise.resolve(NOT)])));
+  const found = await Promise.all(tabLocks.map(tabLock => Promise.race([tabLock.mine, Promise.resolve(NOT)])));
   return found.flatMap((what, place) => (what === NOT ? [] : [place]));
 }
 
-test('a tab that was there first and is hidden gives the floor to the one that is looked at, and takes it again', async () => {
+test('a tab that was there first and is hidden gives the tab lock to the one that is looked at, and takes it again', async () => {
   const [a, b] = [tab(), tab()];
   const first = a.take('hidden');
   expect(await whoHas(first)).toEqual([0]);
@@ -63,7 +63,7 @@ test('a hidden tab does not come between when the one in sight opens its game ag
   expect(await whoHas(first, hidden)).toEqual([]); // nobody looks
 });
 
-test('of two tabs in sight one has the floor, whichever opens its game again; when it is closed the other takes over', async () => {
+test('of two tabs in sight one has the tab lock, whichever opens its game again; when it is closed the other takes over', async () => {
   const [a, b] = [tab(), tab()];
   let first = a.take('both');
   const second = b.take('both');
@@ -75,7 +75,7 @@ test('of two tabs in sight one has the floor, whichever opens its game again; wh
   expect(await whoHas(first)).toEqual([0]);
 });
 
-test('a tab that is hidden while it waits does not get the floor, and other games have their own', async () => {
+test('a tab that is hidden while it waits does not get the tab lock, and other games have their own', async () => {
   const [a, b] = [tab(), tab()];
   const waits = b.take('queue');
   const holds = a.take('queue');
@@ -90,6 +90,6 @@ test('a tab that is hidden while it waits does not get the floor, and other game
 
 test('without locks every tab lets its bots think', async () => {
   const page = new EventTarget() as Document;
-  const take = floorsOf(page, undefined);
+  const take = tabLocksOf(page, undefined);
   expect(await whoHas(take('x'), take('x'))).toEqual([0, 1]);
 });

@@ -1,5 +1,5 @@
 /** Whose bots think, where a game is open in several tabs. */
-export interface Floor {
+export interface TabLock {
   readonly mine: Promise<void>; // kept when this tab may let them think; asked anew before every thought
   leave(): void;
 }
@@ -8,21 +8,21 @@ export interface Floor {
 type Page = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 
 /**
- * One tab at a time lets the bots of a game think; the others look on. A tab that comes into sight claims the floor, for
+ * One tab at a time lets the bots of a game think; the others look on. A tab that comes into sight claims the tab lock, for
  * browsers slow down or stop what nobody sees; a tab out of sight keeps it until then, and once it has lost it waits to
  * be seen again. Of several tabs in sight one has it, and the next one takes over when that one is closed. Where a
  * browser has no locks (a page without https) every tab thinks, and the first to keep a move is the one that counts.
  */
-export function floorsOf(page: Page, locks: LockManager | undefined): (id: string) => Floor {
+export function tabLocksOf(page: Page, locks: LockManager | undefined): (id: string) => TabLock {
   if (locks === undefined) return () => ({ mine: Promise.resolve(), leave() {} });
   // Once each time it is seen: a game is opened again at every move of another tab, and two in sight would rob each
   // other for ever.
   const claimed = new Set<string>();
   page.addEventListener('visibilitychange', () => page.hidden && claimed.clear());
-  return id => lockedFloor(page, locks, `corvo.local.${id}`, claimed);
+  return id => heldTabLock(page, locks, `corvo.local.${id}`, claimed);
 }
 
-function lockedFloor(page: Page, locks: LockManager, name: string, claimed: Set<string>): Floor {
+function heldTabLock(page: Page, locks: LockManager, name: string, claimed: Set<string>): TabLock {
   let given = Promise.withResolvers<void>();
   let isAsked = false;
   let isMine = false;

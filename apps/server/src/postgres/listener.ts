@@ -8,7 +8,7 @@ const AGAIN_MS = 250;
 type Hear = (news: News) => void;
 
 /** Listens to what other processes have written. When the line breaks it listens again, and everything may be new then. */
-export class Ear {
+export class Listener {
   readonly #url: string;
   readonly #own: string;
   readonly #hearers: Hear[] = [];

@@ -11,7 +11,7 @@ interface Family {
 
 /** A state is plain data and cannot hold a ruleset, so it names its family and its options; here is what they mean. */
 const families = new Map<string, Family>();
-const shelf = new Map<string, Ruleset>();
+const registry = new Map<string, Ruleset>();
 
 type Naming = Pick<WesterosOpen, 'ruleset' | 'options' | 'seats'>;
 
@@ -20,11 +20,11 @@ let last: { readonly family: string; readonly options: OptionValues; readonly pl
 let lastRules: Ruleset | undefined;
 
 /** Has a game of this name been loaded? */
-export const isShelved = (family: string): boolean => families.has(family);
+export const isRegistered = (family: string): boolean => families.has(family);
 
-/** Every game puts its rulesets on the shelf when it is loaded; the whole game takes the place of its first half. */
-export function shelve(family: string, make: MakeRuleset, options: readonly OptionSpec[]): void {
-  shelf.clear();
+/** Every game puts its rulesets in the registry when it is loaded; the whole game takes the place of its first half. */
+export function register(family: string, make: MakeRuleset, options: readonly OptionSpec[]): void {
+  registry.clear();
   lastRules = undefined;
   families.set(family, { make, usual: Object.fromEntries(options.map(option => [option.id, option.default])) });
 }
@@ -36,7 +36,7 @@ function familyOf(name: string): Family {
 }
 
 /** What a table plays otherwise than usual: every view carries it, so the rest is left out. */
-export function departures(family: string, options: OptionValues): OptionValues {
+export function nonDefaultOptions(family: string, options: OptionValues): OptionValues {
   const { usual } = familyOf(family);
   return Object.fromEntries(Object.entries(options).filter(([id, value]) => value !== usual[id]));
 }
@@ -46,11 +46,11 @@ function fetchRules({ ruleset, options, seats }: Naming): Ruleset {
     .sort()
     .map(id => `${id}=${String(options[id])}`);
   const key = [ruleset, seats.length, ...chosen].join('|');
-  const known = shelf.get(key);
+  const known = registry.get(key);
   if (known !== undefined) return known;
   const { make, usual } = familyOf(ruleset);
   const rules = make({ ...usual, ...options }, seats.length);
-  shelf.set(key, rules);
+  registry.set(key, rules);
   return rules;
 }
 

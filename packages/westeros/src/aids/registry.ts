@@ -11,9 +11,9 @@ export interface GameAids {
 }
 
 const NOTHING: GameAids = {};
-const SHELF = new Map<string, GameAids>();
+const REGISTRY = new Map<string, GameAids>();
 
-/** Takes the aids of a game, by the id under which its rulesets are on the shelf. */
-export const shelveAids = (id: string, aids: GameAids): void => void SHELF.set(id, aids);
+/** Takes the aids of a game, by the id under which its rulesets are in the registry. */
+export const registerAids = (id: string, aids: GameAids): void => void REGISTRY.set(id, aids);
 
-export const aidsOf = ({ ruleset }: WesterosOpen): GameAids => SHELF.get(ruleset) ?? NOTHING;
+export const aidsOf = ({ ruleset }: WesterosOpen): GameAids => REGISTRY.get(ruleset) ?? NOTHING;

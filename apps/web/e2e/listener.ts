@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-export interface Ear {
+export interface Listener {
   readonly heard: readonly string[];
 }
 
@@ -8,7 +8,7 @@ export interface Ear {
 const GIVEN_UP = /ERR_ABORTED/;
 
 /** Hears everything a browser complains of: its console, errors of a page, requests that fail or are refused. */
-export function listenTo(context: BrowserContext, who: string, expected?: RegExp): Ear {
+export function listenTo(context: BrowserContext, who: string, expected?: RegExp): Listener {
   const heard: string[] = [];
   const note = (what: string): void => {
     if (expected?.test(what) !== true) heard.push(`${who}: ${what}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { realChance } from './surroundings.ts';
+import { realChance } from './environment.ts';
 
 test('an id fits an address and a terminal: no dash in front, and none comes twice', () => {
   const ids = Array.from({ length: 2000 }, () => realChance.id());
