@@ -69,7 +69,9 @@ test('CO-7.3 of a table whose process is gone exactly one of the others takes it
 });
 
 test('CO-7.14 a table that has moved on elsewhere is followed although its hint was lost, and no other is', async () => {
-  const here = ['behind', 'level'].map(id => ({ id, isClosed: false, record: { id, version: 3 } }) as unknown as Table);
+  const here = ['behind', 'level'].map(
+    id => ({ id, isClosed: false, record: { id, version: 3 }, runAside: async () => {} }) as unknown as Table,
+  );
   const asked: string[] = [];
   const storage = {
     process: 'a',
