@@ -79,6 +79,7 @@ test('CO-7.14 a table that has moved on elsewhere is followed although its hint 
     onOthers: () => {},
     beat: async (served: number) => ({ served, others: [], keepers: [] }),
     versions: async (ids: readonly string[]) => new Map(ids.map(id => [id, id === 'behind' ? 4 : 3])),
+    alarmedAmong: async () => [],
     progress: async (tables: readonly { id: string }[]) => {
       asked.push(...tables.map(({ id }) => id));
       return [];
