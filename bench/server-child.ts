@@ -20,7 +20,7 @@ async function corvo(data: string): Promise<number> {
   const limits = Object.fromEntries(
     Object.keys(config.limits).map(name => [name, plenty]),
   ) as unknown as typeof config.limits;
-  const server = await startServer({ ...config, limits });
+  const server = await startServer({ ...config, limits, trustProxy: true });
   return server.port;
 }
 

@@ -79,6 +79,13 @@ function wordsFor(port: number, game: string, hash: string): Promise<Words> {
   return found as Promise<Words>;
 }
 
+/** Guests are at addresses of their own, as a proxy tells them: from one address come only so many people. */
+let guests = 0;
+function nextAddress(): string {
+  guests++;
+  return `10.${(guests >> 16) & 255}.${(guests >> 8) & 255}.${guests & 255}`;
+}
+
 /** Somebody at a table who plays by lot. */
 export class Guest {
   readonly socket: Socket;
@@ -92,7 +99,7 @@ export class Guest {
       path: '/live',
       transports: ['websocket'],
       forceNew: true,
-      extraHeaders: { cookie },
+      extraHeaders: { cookie, 'x-forwarded-for': nextAddress() },
       ...(isPlain ? {} : { parser: browserParser }),
     });
     this.#receiver = new Receiver({

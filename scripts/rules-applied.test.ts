@@ -13,7 +13,7 @@ const MAY_APPLY: Readonly<Record<string, string>> = {
   'apps/web/src/kit/foresee.ts': 'preview: what a choice would bring, on a copy that nobody keeps',
   'apps/web/src/table/replay/carried.ts': 'replay: a finished game that came in a link',
   'apps/web/src/boards/westeros/dev/positions.ts': 'simulate: positions for developers to look at',
-  'apps/web/e2e/scenes-westeros.ts': 'simulate: a game of bots, up to a scene for the browser tests',
+  'apps/web/e2e/shots-westeros.ts': 'simulate: a game of bots, up to a shot for the browser tests',
   'apps/web/e2e/westeros-moments.ts': 'simulate: a game of bots, up to a moment for the browser tests',
   'apps/cli/src/simulate/contest.ts': 'simulate: bots against bots',
 };

@@ -2,6 +2,7 @@ import {
   canonicalJson,
   coreMessages,
   inOneLine,
+  inWording,
   isPlainObject,
   isProblem,
   mergeCatalogues,
@@ -53,11 +54,14 @@ export class GameWords {
   readonly #catalogue: Catalogue;
   readonly #isUsual: boolean; // the table plays by no other options than the usual ones
 
-  constructor(game: Game, language: Language, options: OptionValues = {}) {
+  constructor(game: Game, language: Language, options: OptionValues = {}, players = 0) {
     this.game = game;
     this.language = language;
     this.#isUsual = game.options.every(({ id, default: usual }) => (options[id] ?? usual) === usual);
-    this.#catalogue = mergeCatalogues(mergeCatalogues(coreMessages, botMessages), game.messages);
+    this.#catalogue = mergeCatalogues(
+      mergeCatalogues(coreMessages, botMessages),
+      inWording(game.messages, game.wording?.(players)),
+    );
   }
 
   readonly say = (key: string, data?: Plain): string => say(this.#catalogue, this.language, key, data);
@@ -140,11 +144,6 @@ export class GameWords {
     const { key, data } = this.game.sentences.choice(view.open, request.why, choice);
     const said = this.first([key], withSeatNames(data, seats, nameOf));
     return said ?? this.#card(choice) ?? this.notation(view, { seat: request.seat, request: request.id, choice });
-  }
-
-  /** Does this answer let something be, which a log need not tell? */
-  isNothing(view: View, request: Request, choice: Plain): boolean {
-    return /\.(none|nothing)$/.test(this.game.sentences.choice(view.open, request.why, choice).key);
   }
 
   /** One of several things to pick, such as a card. */

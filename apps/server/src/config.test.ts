@@ -22,6 +22,7 @@ test('what the settings are where nothing is said stands in the operations page 
     CORVO_PROXY: 'off',
     CORVO_LOG: config.logLevel,
     CORVO_METRICS: 'none',
+    CORVO_ROLE: config.role,
     CORVO_DRAIN: String(config.drainMs),
     CORVO_SMTP: 'none',
     CORVO_MAIL_FROM: 'none',
@@ -30,6 +31,12 @@ test('what the settings are where nothing is said stands in the operations page 
   });
   expect(config).toMatchObject({ origins: [], trustProxy: false, database: null, mail: null, mayBeNear: false });
   expect([config.data, config.client]).toEqual([join(root, 'data'), join(root, 'apps', 'web', 'dist')]);
+});
+
+test('to leave something to others there must be others: a role is for several servers on a PostgreSQL', () => {
+  expect(() => readConfig({ CORVO_ROLE: 'web' })).toThrow(/CORVO_ROLE=web .* needs DATABASE_URL/);
+  expect(() => readConfig({ CORVO_ROLE: 'cook' })).toThrow(/CORVO_ROLE must be one of all, web, bots/);
+  expect(readConfig({ CORVO_ROLE: 'bots', DATABASE_URL: 'postgresql://x/y' }).role).toBe('bots');
 });
 
 test('mail needs a server, somebody whom it comes from, and the address for its links; a wrong one is not repeated', () => {

@@ -68,6 +68,8 @@ export interface Config {
   readonly mayBeNear: boolean;
   /** Where figures for whoever watches over the server are read; null: nowhere. */
   readonly metrics: Address | null;
+  /** What this process is for: people, what tables wait for by themselves (bots, clocks, notices), or both. */
+  readonly role: Role;
   /** A server that is to stop sends people away to others for so long. */
   readonly drainMs: number;
 }
@@ -80,6 +82,18 @@ function numberFrom(env: NodeJS.ProcessEnv, name: string, fallback: number, max:
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0 || value > max) throw new Trouble('setting-number', { name, max, text });
   return value;
+}
+
+export const ROLES = ['all', 'web', 'bots'] as const;
+type Role = (typeof ROLES)[number];
+
+/** Where one process has the data for itself, nobody else would do what it leaves out. */
+function roleFrom(env: NodeJS.ProcessEnv): Role {
+  const text = env['CORVO_ROLE'] ?? 'all';
+  const role = ROLES.find(known => known === text);
+  if (role === undefined) throw new Trouble('setting-choice', { name: 'CORVO_ROLE', known: ROLES.join(', '), text });
+  if (role !== 'all' && databaseUrl(env) === null) throw new Trouble('setting-role', { text });
+  return role;
 }
 
 /** Where something listens. */
@@ -161,6 +175,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mail: mailFrom(env, origins),
     mayBeNear: env['CORVO_NEAR_HOOKS'] === '1',
     metrics: metricsFrom(env),
+    role: roleFrom(env),
     drainMs: numberFrom(env, 'CORVO_DRAIN', 0, 600) * 1_000,
   };
 }

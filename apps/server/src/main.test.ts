@@ -114,6 +114,7 @@ test('settings come from the environment', () => {
     mail: null,
     mayBeNear: false,
     metrics: null,
+    role: 'all',
     drainMs: 0,
     notices: { graceMs: 30_000, gapMs: 300_000, tickMs: 1_000, retryMs: [60_000, 600_000, 3_000_000, 7_200_000] },
   });

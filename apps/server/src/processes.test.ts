@@ -132,6 +132,40 @@ describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
     await one.start();
   });
 
+  test('CO-7.3 bots and clocks are with a process of their own, and wait where there is none', async () => {
+    const url = await cluster.fresh();
+    const [web, bots] = [new ServerProcess(folder, url), new ServerProcess(folder, url)] as const;
+    for (const server of [web, bots]) ended.push(() => server.end('SIGKILL'));
+    await web.start({ CORVO_ROLE: 'web' });
+    const ada = await named(web, 'Ada');
+    const game = gameOf('hand-of-the-king');
+    const seats = [{ kind: 'bot', bot: 'random' } as const, { kind: 'bot', bot: 'random' } as const];
+    const wish = { game: game.id, players: 2, order: 'chosen', seats, start: true } as const;
+    const { id: table } = await ada.create(wish);
+    await ada.join(table);
+    await pause(1_500);
+    expect(ada.updates).toEqual([]); // nobody there who thinks
+    await bots.start({ CORVO_ROLE: 'bots', CORVO_BOT_MS: '200' });
+    await ada.until(() => ada.updates.length > 2, 'a bot');
+    await bots.end('SIGKILL');
+    await pause(500);
+    const { length } = ada.updates;
+    await pause(1_000);
+    expect(ada.updates.length).toBe(length);
+    await bots.start({ CORVO_ROLE: 'bots' });
+    const { id: another } = await ada.create(wish); // it hears of it by a hint
+    await ada.join(another);
+    await ada.until(() => [table, another].every(id => ada.infos.some(info => info.id === id && info.status === 'finished')), 'both ends'); // prettier-ignore
+    for (const path of ['/', '/api/me', '/metrics']) expect((await fetch(`${bots.base}${path}`)).status).toBe(404);
+    expect(await (await fetch(`${bots.base}/readyz`)).json()).toEqual({ ready: false, why: 'bots' });
+    expect((await fetch(`${bots.base}/healthz`)).status).toBe(200);
+    expect((await fetch(`${web.base}/readyz`)).status).toBe(200);
+    const stray = new TestClient(bots.base, ada.cookie);
+    ended.push(() => stray.close());
+    stray.socket.io.reconnection(false);
+    expect(await new Promise(tell => stray.socket.once('connect_error', () => tell('refused')))).toBe('refused');
+  });
+
   test('an older process goes on beside a newer one that has added to the database, and games with it', async () => {
     const { url, servers } = await pair({ CORVO_LOG: 'warn' });
     const [older, other] = servers;

@@ -136,11 +136,11 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
 
 /** The database, held against a second server where it is ours alone. */
 async function openData(
-  { data, database }: Config,
+  { data, database, role }: Config,
   { storage }: Parts,
 ): Promise<{ storage: Storage; release: () => void }> {
   if (storage !== undefined) return { storage, release: () => {} };
-  if (database !== null) return { storage: await openPostgres(database), release: () => {} };
+  if (database !== null) return { storage: await openPostgres(database, undefined, role !== 'web'), release: () => {} };
   prepareFolder(data);
   const release = holdFolder(data, () => new Trouble('second-server', { folder: data }));
   try {

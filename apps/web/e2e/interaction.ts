@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { clientFolder } from '../../../scripts/client.ts';
 import { ensureChromium, launchOptions } from './chromium.ts';
 import type { SavedGame } from '../src/session/local/saved.ts';
-import { keepGame, marchLater, ordersLater } from './scenes-westeros.ts';
+import { keepGame, marchLater, ordersLater } from './shots-westeros.ts';
 import { startServer } from './server.ts';
 import { tasksOf } from './tasks.ts';
 

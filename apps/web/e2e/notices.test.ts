@@ -172,7 +172,7 @@ test('CO-9.4 the host of a table says which room elsewhere it tells, and takes i
   await ada.getByRole('button', { name: 'Create the table' }).click();
   await enterAs(ada, 'Ada');
   await ada.waitForURL('**/table/*');
-  await ada.getByText('Notices to a channel').click();
+  await ada.getByText('Notifications to a channel').click();
   await ada.getByLabel('Address of the webhook').fill(`${outside.address}/room`);
   await ada.getByRole('button', { name: 'Notify this channel' }).click();
   const { host } = new URL(outside.address);

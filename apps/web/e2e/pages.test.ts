@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { faultsOf, faultsOfColours } from './axe.ts';
 import { test as base } from './harness.ts';
 import { furnish } from './people.ts';
-import { enter, SCENES } from './scenes.ts';
+import { enter, SHOTS } from './shots.ts';
 import { strayTexts } from './stray-texts.ts';
 
 const LOOKS = [
@@ -17,19 +17,19 @@ const SAME = ['ledger-grid', 'ledger-table', 'ledger-clause'];
 
 /** Hundreds of clauses keep axe busy: each width and theme once, since shorter pages that are made alike have all four. */
 const LONG = ['ledger-first-edition', 'ledger-second-edition', 'editions'];
-const looksAt = (scene: string) => (LONG.includes(scene) ? [LOOKS[0], LOOKS[2]] : LOOKS);
+const looksAt = (shot: string) => (LONG.includes(shot) ? [LOOKS[0], LOOKS[2]] : LOOKS);
 
 const test = base.extend('furnished', { scope: 'file' }, ({ browser, server }) => furnish(browser, server.address));
 
-test.for(SCENES.filter(({ name }) => !SAME.includes(name)))(
+test.for(SHOTS.filter(({ name }) => !SAME.includes(name)))(
   'the page $name has no fault for axe, light and dark, wide and narrow; its texts are Italian',
-  async (scene, { open, furnished }) => {
+  async (shot, { open, furnished }) => {
     const { width, height } = LOOKS[0];
-    const storage = scene.who === 'ada' ? { storageState: furnished.ada } : {};
+    const storage = shot.who === 'ada' ? { storageState: furnished.ada } : {};
     const page = await open({ language: 'it', width, height, ...storage });
-    await enter(page, scene, furnished.place);
+    await enter(page, shot, furnished.place);
     expect(await strayTexts(page, 'it')).toEqual([]);
-    for (const look of looksAt(scene.name)) {
+    for (const look of looksAt(shot.name)) {
       await page.setViewportSize({ width: look.width, height: look.height });
       await page.emulateMedia({ colorScheme: look.colorScheme });
       await page.waitForFunction(theme => document.documentElement.dataset['theme'] === theme, look.colorScheme);

@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { ask, BOT, layTable, ME, OPEN } from './tables.ts';
 
-/** The tables that the scenes lead to, by their ids. */
+/** The tables that the shots lead to, by their ids. */
 export interface Place {
   readonly open: string; // of somebody else, with a free seat
   readonly lobby: string; // where Ada is the host

@@ -11,8 +11,8 @@ import { parseArgs } from 'node:util';
 import { clientFolder } from '../../../scripts/client.ts';
 import { ensureChromium, launchOptions } from './chromium.ts';
 import { furnish, type Furnished } from './people.ts';
-import { westerosScenes } from './scenes-westeros.ts';
-import { enter, SCENES, type Scene } from './scenes.ts';
+import { westerosShots } from './shots-westeros.ts';
+import { enter, SHOTS, type Shot } from './shots.ts';
 import { startServer } from './server.ts';
 
 interface Look {
@@ -42,43 +42,43 @@ const { values } = parseArgs({
   },
 });
 const only = values.only?.split(',');
-const all = [...SCENES, ...westerosScenes(only)];
-const scenes = all.filter(({ name }) => only?.some(wanted => name === wanted || name.startsWith(`${wanted}-`)) ?? true);
+const all = [...SHOTS, ...westerosShots(only)];
+const shots = all.filter(({ name }) => only?.some(wanted => name === wanted || name.startsWith(`${wanted}-`)) ?? true);
 const looks = LOOKS.filter(({ name }) => values.looks === 'all' || (values.looks?.split(',') ?? USUAL).includes(name));
 /** Who names the looks gets them. */
-const isWanted = (scene: Scene, { name }: Look): boolean =>
-  values.looks !== undefined || scene.looks === undefined || scene.looks.includes(name);
+const isWanted = (shot: Shot, { name }: Look): boolean =>
+  values.looks !== undefined || shot.looks === undefined || shot.looks.includes(name);
 
-async function picture(browser: Browser, address: string, { place, ada }: Furnished, scene: Scene, look: Look) {
+async function picture(browser: Browser, address: string, { place, ada }: Furnished, shot: Shot, look: Look) {
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width: look.width, height: look.height },
     colorScheme: look.theme,
     locale: look.language === 'it' ? 'it-IT' : 'en-GB',
     reducedMotion: 'reduce',
-    ...(scene.who === 'ada' ? { storageState: ada } : {}),
+    ...(shot.who === 'ada' ? { storageState: ada } : {}),
   });
   try {
     const page = await context.newPage();
-    await enter(page, scene, place);
+    await enter(page, shot, place);
     // The pictures on the cards come once a table has stood for a moment.
     if ((await page.locator('.tp[data-game]').count()) > 0) {
       await page.locator('html.has-faces').waitFor({ state: 'attached' });
       await page.waitForTimeout(300);
     }
-    if (scene.full === true) {
+    if (shot.full === true) {
       // A window as high as the page: what sticks to its foot then stands there, not across the middle.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width: look.width, height });
     }
-    await page.screenshot({ path: join(values.out, `${scene.name}-${look.name}.png`) });
+    await page.screenshot({ path: join(values.out, `${shot.name}-${look.name}.png`) });
   } finally {
     await context.close();
   }
 }
 
-if (scenes.length === 0 || looks.length === 0) {
-  console.error(`there are the scenes ${all.map(({ name }) => name).join(', ')}`);
+if (shots.length === 0 || looks.length === 0) {
+  console.error(`there are the shots ${all.map(({ name }) => name).join(', ')}`);
   console.error(`and the looks ${LOOKS.map(({ name }) => name).join(', ')}, or all`);
   process.exit(2);
 }
@@ -91,13 +91,13 @@ const browser = await chromium.launch(launchOptions(ensureChromium()));
 try {
   const house = await furnish(browser, server.address);
   for (const look of looks)
-    for (const scene of scenes)
-      if (isWanted(scene, look)) {
-        await picture(browser, server.address, house, scene, look);
+    for (const shot of shots)
+      if (isWanted(shot, look)) {
+        await picture(browser, server.address, house, shot, look);
         pictures++;
       }
 } finally {
   await browser.close();
   await server.stop();
 }
-console.log(`${pictures} pictures of ${scenes.length} scenes are in ${values.out}`);
+console.log(`${pictures} pictures of ${shots.length} shots are in ${values.out}`);

@@ -204,16 +204,16 @@ describe('explain', () => {
     expect(said(null)).toEqual([
       'Stark attacks Blackwater with 8',
       '4: 2 Knights',
-      '1: the order March +1',
-      '3: support of Stark from King’s Landing',
+      '1: the March +1 order',
+      '3: Stark’s support from King’s Landing',
       'Lannister defends Blackwater with 2',
       '1: 1 Footman',
       '0: 1 Knight, of these routed: 1',
-      '1: the order Defense +1',
+      '1: the Defense +1 order',
       'Stark: supply 6 allows armies of 4, 3, 2, 2 and 2.',
       'Armies (areas with 2 units or more): Blackwater 2.',
     ]);
-    expect(said('winterfell')[0]).toBe('Winterfell, land: 2 muster points, barrels 1, crowns 1.');
+    expect(said('winterfell')[0]).toBe('Winterfell, land: 2 muster points, 1 barrel, 1 crown.');
     expect(said('march-plus-one')[0]).toMatch(/Special order ★\.$/);
     expect(said('stark')[0]).toMatch(/^Stark: Cities and Strongholds \d/);
     expect(said('moon')).toEqual([]);

@@ -2,6 +2,7 @@ export { playedUnder, playsAlike } from './alike.ts';
 export * from './asks/index.ts';
 export { canonicalJson, hashOf, hashText } from './canonical.ts';
 export type * from './contract.ts';
+export type * from './explaining.ts';
 export type * from './lessons/lesson.ts';
 export * from './machine/index.ts';
 export { boardOf, botsOf, type GameMap, type Manifest } from './manifest.ts';
@@ -9,6 +10,7 @@ export {
   LANGUAGES,
   catalogueBy,
   gathered,
+  inWording,
   mergeCatalogues,
   say,
   withSeatNames,

@@ -1,4 +1,5 @@
-import type { Event, Game, Telling } from './contract.ts';
+import type { Event, Game } from './contract.ts';
+import type { Telling } from './explaining.ts';
 
 /** What a log says of the events of one entry, each thing once. */
 export const tellingsOf = ({ sentences }: Pick<Game, 'sentences'>, events: readonly Event[]): readonly Telling[] =>

@@ -233,7 +233,7 @@ export class AnswerReader {
       case 'list':
         return context.say('play.wanted-number', { most: menu.moves.length, help });
       case 'pick':
-        return context.say('play.wanted-number', { most: menu.from.length, help });
+        return context.say('play.wanted-number', { most: menu.from.length - this.#picked.length, help });
       case 'guide':
         if (menu.entry.isFull) return context.say('play.wanted-done', { back });
         return context.say(

@@ -70,21 +70,16 @@ export async function playOn({ sitting, person, seat, teller, lines, thinkers }:
     const thinking = Promise.race([thinkers.decide(asked, sitting.game), lines.interruption]);
     const thought = await whileShowing(context.io.stdout, words.waiting(asked.request, nameOf), thinking);
     if (thought === 'interrupted') return thought;
-    const { seat: bot, view, request } = asked;
-    const { choice } = thought;
-    const move = words.choice(view, request, choice, nameOf);
+    const { seat: bot, request } = asked;
     const events = sitting.take(asked, thought.choice, 'bot');
     if (isProblem(events)) throw new Error(`the bot in ${bot} chose what ${events.clause} forbids: ${events.code}`);
-    if (!request.sealed) {
-      const reason = isReason(thought.reason.key) ? words.reason(thought.reason, sitting.seats, nameOf) : '';
+    // The lines below tell what the bot did; here it says why, where it can and has not just said so.
+    if (!request.sealed && isReason(thought.reason.key) && teller.tells(events, seat)) {
+      const reason = words.reason(thought.reason, sitting.seats, nameOf);
       const isNews = words.game.guide === undefined || reasons.get(bot) !== reason;
       reasons.set(bot, reason);
-      // The lines below tell what the bot did; where none follows, its choice is told here, unless it let something be.
-      const isTold = teller.tells(events, seat);
-      const said = isTold ? reason.charAt(0).toLowerCase() + reason.slice(1) : reason; // after a colon, or by itself
-      const data = { name: nameOf(bot), move, reason: isNews ? said : '' };
-      if (data.reason !== '' || !(isTold || words.isNothing(view, request, choice)))
-        teller.out(context.paint(context.say(isTold ? 'play.why' : 'play.chose', data).trimEnd(), 'faint'));
+      const said = reason.charAt(0).toLowerCase() + reason.slice(1); // after a colon
+      if (isNews) teller.out(context.paint(context.say('play.why', { name: nameOf(bot), reason: said }), 'faint'));
     }
     teller.events(events, sitting.seats, seat);
     return undefined;

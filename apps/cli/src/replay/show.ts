@@ -15,7 +15,7 @@ export class Projector {
     this.#context = context;
     this.#words = words;
     this.#scenes = scenes;
-    this.#teller = new Teller(context, words, seat => seat);
+    this.#teller = new Teller(context, words, seat => words.first([`house.${seat}`]) ?? seat);
   }
 
   get last(): number {

@@ -81,12 +81,9 @@ const say = (key: string): string => spoken(texts, 'en', key);
 
 test('a clause is shown without the marks of its file, and grids as they are', () => {
   const clauses = readLedger(LEDGER);
-  expect(clauseLines(clauses[0]!, 80, plain, say)).toEqual([
-    'AB-1.1  1. The turn',
-    'A turn has two lines. [rule sheet]',
-  ]);
+  expect(clauseLines(clauses[0]!, 80, plain, say)).toEqual(['AB-1.1  The turn', 'A turn has two lines. [rule sheet]']);
   expect(clauseLines(clauses[3]!, 80, plain, say)).toEqual([
-    'AB-X1  3. Examples',
+    'AB-X1  Examples',
     'a table.',
     '',
     '   A .',

@@ -83,7 +83,8 @@ export const en: Messages = {
   'play.about.table': 'the table as it stands',
   'play.about.done': 'confirms the answer you have put together',
   'play.about.back': 'goes back one step in it',
-  'play.about.explain': 'what an area, order, card or House is; alone, how strengths and army limits are worked out',
+  'play.about.explain':
+    'what something in the game is, such as a card or a House; alone, how strengths and limits are worked out, where there are any',
   'play.about.rule': 'a rule; alone, the one behind the question',
   'play.about.hint': 'what a strong bot would do',
   'play.about.undo':
@@ -147,7 +148,6 @@ export const en: Messages = {
   'play.meant': '“{{text}}” is neither a move nor a command; did you mean “{{meant}}”?',
   'play.table-changed': 'What has changed on the table (“{{table}}” shows all of it):',
   'play.why': '{{name}}: {{reason}}',
-  'play.chose': '{{name}} chose “{{move}}”. {{reason}}',
   'play.hint': 'Hint: {{move}} (type “{{notation}}”)',
   'play.hint-waiting': 'A strong bot is thinking',
   'play.undone': 'You are back at your previous decision.',

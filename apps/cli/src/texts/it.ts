@@ -28,7 +28,7 @@ export const it: Messages = {
   'error.unknown-bot-meant': 'Il bot «{{bot}}» non esiste; volevi dire «{{meant}}»?',
   'error.too-many-bots': 'Bot indicati: {{bots}}, per un tavolo da {{players}}.',
   'error.too-many-bots-to-play': 'Bot indicati: {{bots}}, ma gli altri posti liberi sono {{others}}.',
-  'error.seed-too-long': 'Un seme ha al massimo {{most}} caratteri.',
+  'error.seed-too-long': 'Un codice del mescolamento ha al massimo {{most}} caratteri.',
   'error.take-back': '«{{text}}» non è un modo di annullare le mosse: scegli fra {{known}}.',
   'error.name-too-long': 'Un nome ha al massimo {{most}} caratteri.',
   'error.unknown-clause': 'La regola {{clause}} non esiste; «corvo rules GIOCO» le elenca.',
@@ -69,8 +69,8 @@ export const it: Messages = {
   'rules.source.public2': 'due fonti',
   'rules.source.recalled': 'risaputo',
   'rules.source.reconstructed': 'nostra',
-  'rules.count_one': '{{count}} regola; «corvo rule ID» la mostra.',
-  'rules.count_other': '{{count}} regole; «corvo rule ID» ne mostra una.',
+  'rules.count_one': '{{count}} regola; «corvo rule REGOLA» la mostra.',
+  'rules.count_other': '{{count}} regole; «corvo rule REGOLA» ne mostra una.',
 
   // Partita
   'play.person': 'Giocatore',
@@ -84,7 +84,7 @@ export const it: Messages = {
   'play.about.done': 'conferma così com’è una risposta in più parti',
   'play.about.back': 'un passo indietro in una risposta in più parti',
   'play.about.explain':
-    'che cos’è un’area, un ordine, una carta o una Casa; da solo, come si calcolano forze e limiti degli eserciti',
+    'che cos’è qualcosa nel gioco, come una carta o una Casa; da solo, come si calcolano forze e limiti, dove ce ne sono',
   'play.about.rule': 'una regola; da sola, quella dietro alla domanda',
   'play.about.hint': 'che cosa farebbe un bot forte',
   'play.about.undo':
@@ -151,7 +151,6 @@ export const it: Messages = {
   'play.meant': '«{{text}}» non è né una mossa né un comando; volevi dire «{{meant}}»?',
   'play.table-changed': 'Che cosa è cambiato sul tavolo («{{table}}» lo mostra tutto):',
   'play.why': '{{name}}: {{reason}}',
-  'play.chose': '{{name}} ha scelto «{{move}}». {{reason}}',
   'play.hint': 'Suggerimento: {{move}} (scrivi «{{notation}}»)',
   'play.hint-waiting': 'Un bot forte sta pensando',
   'play.undone': 'Sei di nuovo alla tua decisione precedente.',

@@ -22,7 +22,7 @@ const PATIENCE_MS = 30_000;
  * Opens a PostgreSQL and brings it to today's shape. Where it has been brought further by a newer Corvo that runs beside
  * this one, it is left as it is: what is new is only added, so an older one goes on.
  */
-export async function openPostgres(url: string, patienceMs = PATIENCE_MS): Promise<Storage> {
+export async function openPostgres(url: string, patienceMs = PATIENCE_MS, isKeeper = true): Promise<Storage> {
   const pool = poolOf(url);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const database = nameOf(url);
@@ -45,7 +45,8 @@ export async function openPostgres(url: string, patienceMs = PATIENCE_MS): Promi
   const writer = new PostgresWriter(pool, own, patienceMs);
   return new SqlStorage(db, {
     process: own,
-    beat: (served, at) => beat(pool, own, served, at),
+    isKeeper,
+    beat: (served, at) => beat(pool, own, isKeeper, served, at),
     commit: units => writer.commit(units),
     othersWrote: () => listener.heard,
     onOthers: hear => listener.onOthers(hear),

@@ -1,7 +1,8 @@
 import { Client } from 'pg';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { Cluster, hasPostgres } from '../testing/postgres.fixture.ts';
-import { someEntry, someTable, storageContract } from '../storage/contract.fixture.ts';
+import { storageContract } from '../storage/contract.fixture.ts';
+import { someEntry, someTable } from '../storage/values.fixture.ts';
 import type { News, Storage, Write } from '../storage/storage.ts';
 import { openPostgres } from './index.ts';
 
@@ -156,9 +157,10 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     const url = await cluster.fresh();
     const [one, two] = [await openPostgres(url), await openPostgres(url)];
     expect(one.process).not.toBe(two.process);
-    expect(await one.beat(5_000, 1)).toEqual({ served: 5_000, others: [] });
-    expect(await two.beat(100, 2)).toEqual({ served: 5_000, others: [one.process] });
-    expect(await one.beat(6_000.7, 3)).toEqual({ served: 6_000, others: [two.process] });
+    expect(await one.beat(5_000, 1)).toEqual({ served: 5_000, others: [], keepers: [] });
+    const first = [one.process];
+    expect(await two.beat(100, 2)).toEqual({ served: 5_000, others: first, keepers: first });
+    expect(await one.beat(6_000.7, 3)).toEqual({ served: 6_000, others: [two.process], keepers: [two.process] });
     expect(await one.served()).toBe(6_000);
     await one.come('t1', 'p-ada', 'Ada');
     await one.come('t1', 'p-ada', 'Ada'); // by another page
@@ -169,8 +171,10 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     await one.close(); // it says that it goes
     expect(await two.elsewhere('t1')).toEqual([]);
     expect((await two.beat(6_001, 4)).others).toEqual([]);
-    const third = await openPostgres(url);
+    const third = await openPostgres(url, 30_000, false); // it only serves people
+    expect(third.isKeeper).toBe(false);
     expect((await third.beat(0, 5)).others).toEqual([two.process]);
+    expect(await two.beat(6_001, 5)).toMatchObject({ others: [third.process], keepers: [] });
     const client = new Client(url); // as after a kill: nobody says anything, and time goes by
     await client.connect();
     await client.query('update processes set at = at - 4000 where id = $1', [two.process]);

@@ -11,7 +11,7 @@ const NOW = `(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 export const IS_HERE = `processes.at >= ${NOW} - ${GONE_MS}`;
 
 const BEAT = `with here as (
-  insert into processes (id, at) values ($1, ${NOW}) on conflict (id) do update set at = excluded.at
+  insert into processes (id, at, keeps) values ($1, ${NOW}, $4) on conflict (id) do update set at = excluded.at
 ), forgotten as (
   delete from processes where at < ${NOW} - ${FORGOTTEN_MS} returning id
 ), expired as (
@@ -23,12 +23,13 @@ const BEAT = `with here as (
   on conflict (id) do update set served = greatest(clock.served, excluded.served), at = excluded.at returning served
 )
 select (select served from kept) as served,
-  array(select id from processes where ${IS_HERE} and id <> $1 order by id) as others`;
+  array(select id from processes where ${IS_HERE} and id <> $1 order by id) as others,
+  array(select id from processes where ${IS_HERE} and id <> $1 and keeps = 1 order by id) as keepers`;
 
 /** This process is there. The time that was served is the longest that any of them knows of. */
-export async function beat(pool: Pool, own: string, served: number, at: number): Promise<Beat> {
-  const { rows } = await pool.query<Beat>(BEAT, [own, Math.floor(served), at]);
-  return rows[0] ?? { served, others: [] };
+export async function beat(pool: Pool, own: string, keeps: boolean, served: number, at: number): Promise<Beat> {
+  const { rows } = await pool.query<Beat>(BEAT, [own, Math.floor(served), at, Number(keeps)]);
+  return rows[0] ?? { served, others: [], keepers: [] };
 }
 
 /** It is gone, and others need not wait until they notice. */

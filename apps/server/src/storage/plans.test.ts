@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { NO_REST } from '@corvo/protocol';
 import { afterAll, expect, test } from 'vitest';
 import { testFolder } from '../testing/server.fixture.ts';
-import { keptOfNothing, someEntry, someTable } from './contract.fixture.ts';
+import { keptOfNothing, someEntry, someTable } from './values.fixture.ts';
 import { DATABASE, openSqlite } from './sqlite.ts';
 import type { Storage, TableQuery, Unit } from './storage.ts';
 
@@ -87,6 +87,7 @@ async function everything(storage: Storage): Promise<void> {
     for (const person of ['p', ''])
       await storage.tables({ list, person, since: 0, behind: { at: 9, id: 'x' }, limit: 3 });
   await storage.alarmed(9);
+  await storage.alarmedAmong([id, 'x']);
   await storage.nextAlarm(9);
   await storage.entries(id, 0);
   await storage.entriesBefore(id, 9, 3);
@@ -109,7 +110,7 @@ test('CO-7.3 no question to the database, of any kind, walks through a table or 
     name => !WITHOUT_QUESTIONS.includes(name),
   );
   // A new question must be asked above: this is how many there are.
-  expect(methods).toHaveLength(26);
+  expect(methods).toHaveLength(27);
   expect(texts.length).toBeGreaterThan(25);
   const db = new DatabaseSync(join(folder, DATABASE));
   const plans = texts.flatMap(text =>

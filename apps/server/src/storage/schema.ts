@@ -91,7 +91,7 @@ export interface Schema {
   };
   marks: { table_id: string; person: string; channel: string; id: number };
   clock: { id: number; served: number; at: number }; // one row
-  processes: { id: string; at: number }; // where several share the database
+  processes: { id: string; at: number; keeps: number }; // where several share the database
   rates: { key: string; until: number }; // of what the processes share, in microseconds
   visits: { process: string; table_id: string; person: string; name: string }; // who looks at a table by which of them
 }
@@ -396,6 +396,16 @@ const alarms: Migration = {
   },
 };
 
+/** Some of several processes may serve people alone; those that know nothing of it do everything. */
+const keeping: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('processes')
+      .addColumn('keeps', 'integer', column => column.notNull().defaultTo(1))
+      .execute();
+  },
+};
+
 /** An entry that tells who plays a seat; in these words, or its index is not used. */
 export const IS_PASSING = `kind in ('resign', 'hand-over', 'back')`;
 
@@ -418,5 +428,6 @@ export const migrations: MigrationProvider = {
       '2026-11-up-13-notices': notices,
       '2026-11-up-14-rates': rates,
       '2026-11-up-15-alarms': alarms,
+      '2026-11-up-16-keeping': keeping,
     }),
 };

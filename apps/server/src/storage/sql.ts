@@ -46,6 +46,7 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
 export interface Flavour {
   commit(units: readonly Unit[]): Promise<readonly Written[]> | readonly Written[];
   readonly process: string | null;
+  readonly isKeeper: boolean;
   othersWrote(): number;
   onOthers(hear: (news: News) => void): void;
   beat(served: number, at: number): Promise<Beat> | Beat;
@@ -63,11 +64,13 @@ export class SqlStorage implements Storage {
   readonly #db: Kysely<Schema>;
   readonly #flavour: Flavour;
   readonly process: string | null;
+  readonly isKeeper: boolean;
 
   constructor(db: Kysely<Schema>, flavour: Flavour) {
     this.#db = db;
     this.#flavour = flavour;
     this.process = flavour.process;
+    this.isKeeper = flavour.isKeeper;
   }
 
   async commit(units: readonly Unit[]): Promise<readonly Written[]> {
@@ -247,19 +250,14 @@ export class SqlStorage implements Storage {
   }
 
   async alarmed(until: number): Promise<readonly Alarmed[]> {
-    const rows = await this.#db
-      .selectFrom('tables')
-      .select(['id', 'keeper', 'alarm', 'waiting', 'seats'])
-      .where('alarm', '<=', until)
-      .orderBy('alarm')
-      .execute();
-    return rows.map(({ id, keeper, alarm, waiting, seats }) => ({
-      id,
-      keeper,
-      alarm,
-      waiting: JSON.parse(waiting),
-      seats: JSON.parse(seats),
-    }));
+    const found = this.#db.selectFrom('tables').select(['id', 'keeper', 'alarm']);
+    return found.where('alarm', '<=', until).orderBy('alarm').execute();
+  }
+
+  async alarmedAmong(ids: readonly string[]): Promise<readonly Alarmed[]> {
+    if (ids.length === 0) return [];
+    const found = this.#db.selectFrom('tables').select(['id', 'keeper', 'alarm']);
+    return found.where('id', 'in', ids).where('alarm', 'is not', null).execute();
   }
 
   async nextAlarm(after: number): Promise<number | undefined> {

@@ -173,7 +173,8 @@ function flavourOf(raw: DatabaseSync): Flavour {
     come: async () => {},
     go: async () => {},
     elsewhere: async () => [],
-    beat: served => ({ served, others: [] }),
+    isKeeper: true,
+    beat: served => ({ served, others: [], keepers: [] }),
     commit: units => writer.commit(units),
     othersWrote: () => Number(version.get()?.['data_version']),
     onOthers: () => {}, // a data folder has one server; a command beside it is found by `othersWrote`

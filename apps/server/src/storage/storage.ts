@@ -95,8 +95,8 @@ export interface TableQuery {
   readonly limit: number;
 }
 
-/** As much of a table as tells when the server has something to do there, and for whom. */
-export type Alarmed = Pick<StoredTable, 'id' | 'keeper' | 'alarm' | 'waiting' | 'seats'>;
+/** As much of a table as tells when a server has something to do there, and which. */
+export type Alarmed = Pick<StoredTable, 'id' | 'keeper' | 'alarm'>;
 
 /**
  * Tables that have changed, such at which somebody said something, and such to which somebody came or which somebody left;
@@ -124,6 +124,7 @@ export interface Visitor {
 export interface Beat {
   readonly served: number;
   readonly others: readonly string[];
+  readonly keepers: readonly string[]; // those of the others that look after tables
 }
 
 /**
@@ -133,6 +134,8 @@ export interface Beat {
 export interface Storage {
   /** The name of this process among those that share the database; null where it has one for itself. */
   readonly process: string | null;
+  /** Does this process look after tables, or leave that to others? */
+  readonly isKeeper: boolean;
   commit(units: readonly Unit[]): Promise<readonly Written[]>;
   person(id: string): Promise<Person | undefined>;
   personsNamed(name: string): Promise<readonly Person[]>;
@@ -172,6 +175,8 @@ export interface Storage {
   tables(query: TableQuery): Promise<readonly StoredTable[]>;
   /** Tables at which a server has something to do by itself up to a moment of served time, the first that is due first. */
   alarmed(until: number): Promise<readonly Alarmed[]>;
+  /** The same of some tables, whenever it is due. */
+  alarmedAmong(ids: readonly string[]): Promise<readonly Alarmed[]>;
   /** When, in served time, it next has after that; undefined: never. */
   nextAlarm(after: number): Promise<number | undefined>;
   /** The story after an entry, up to another, in order; -1 begins with the set-up. */

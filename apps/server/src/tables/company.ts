@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { failureOf, type News, type StoredTable } from '../storage/index.ts';
+import { failureOf, type Alarmed, type News, type StoredTable } from '../storage/index.ts';
 import type { Environment } from '../environment.ts';
 import type { Table } from './table.ts';
 import { hearOthers } from './talking.ts';
@@ -12,7 +12,12 @@ interface Tables {
   changed(table: Table): void;
   /** Tables of a process that is gone are to be looked after here. */
   takeOver(): Promise<unknown>;
+  /** These have something to be done by themselves. */
+  callFor(tables: readonly Alarmed[]): Promise<unknown>;
 }
+
+/** Where some only serve people, it is looked up so often what they have left to others and nobody has heard of. */
+const LEFT_MS = 10_000;
 
 /**
  * The processes that share a database. Each table is looked after by one of them: its bots think there, and its clock is
@@ -28,7 +33,10 @@ export class Company {
   readonly #tables: Tables;
   readonly #own: string | null; // null: this process has the database for itself
   readonly #following = new Set<Table>(); // at which another process may have written something that was not read yet
+  readonly #strange = new Set<string>(); // tables that are not here and have moved on at a process that keeps none
   #others: readonly string[] = [];
+  #keepers: readonly string[] = []; // of the others, those that look after tables
+  #leftAt = -Infinity;
   #isLooking = false;
   #isReading = false;
 
@@ -48,10 +56,12 @@ export class Company {
   }
 
   isMine({ id, keeper }: Pick<StoredTable, 'id' | 'keeper'>): boolean {
-    if (this.#own === null || keeper === this.#own) return true;
-    if (keeper !== null && this.#others.includes(keeper)) return false;
+    if (this.#own === null) return true;
+    if (!this.#around.storage.isKeeper) return false;
+    if (keeper === this.#own) return true;
+    if (keeper !== null && this.#keepers.includes(keeper)) return false;
     const own = weight(id, this.#own);
-    return this.#others.every(other => weight(id, other) < own);
+    return this.#keepers.every(other => weight(id, other) < own);
   }
 
   /** Once a second: who is there, and what has been missed. */
@@ -74,9 +84,16 @@ export class Company {
     const { storage, served, now, reachServed } = this.#around;
     const beat = await storage.beat(served(), now());
     reachServed?.(beat.served);
-    const before = this.#others;
+    const before = [this.#others, this.#keepers].join(';');
     this.#others = beat.others;
-    if (before.join() === beat.others.join()) return; // they come in order
+    this.#keepers = beat.keepers;
+    const isLooking = this.#hasHelpers && performance.now() - this.#leftAt > LEFT_MS;
+    if (isLooking) this.#leftAt = performance.now();
+    if (before === [beat.others, beat.keepers].join(';')) {
+      // They come in order, so nobody came or went; but a hint may have been lost.
+      if (isLooking) await this.#tables.takeOver();
+      return;
+    }
     for (const table of this.#tables.all()) {
       this.#tables.changed(table);
       this.#visit(table);
@@ -84,7 +101,16 @@ export class Company {
     await this.#tables.takeOver();
   }
 
+  /** Are there processes that leave tables to this one? */
+  get #hasHelpers(): boolean {
+    return this.#around.storage.isKeeper && this.#others.length > this.#keepers.length;
+  }
+
   #hear(news: News): void {
+    if (news !== 'all' && this.#hasHelpers) {
+      for (const id of news.tables) if (this.#tables.here(id) === undefined) this.#strange.add(id);
+      if (this.#strange.size > 0) void this.#read();
+    }
     const all = [...this.#tables.all()];
     const here = (ids: readonly string[]): Table[] => ids.flatMap(id => this.#tables.here(id) ?? []);
     for (const table of news === 'all' ? all : here(news.tables)) this.#follow(table);
@@ -104,8 +130,12 @@ export class Company {
     if (this.#isReading) return;
     this.#isReading = true;
     try {
-      while (this.#following.size > 0) {
+      while (this.#following.size > 0 || this.#strange.size > 0) {
         await new Promise(setImmediate); // several hints may have come together
+        const strange = [...this.#strange];
+        this.#strange.clear();
+        const left = await this.#around.storage.alarmedAmong(strange);
+        if (left.length > 0) await this.#tables.callFor(left.filter(table => this.isMine(table)));
         const tables = [...this.#following];
         this.#following.clear(); // what is written from here on needs another look
         for (const progress of await this.#around.storage.progress(tables.map(({ record }) => record))) {

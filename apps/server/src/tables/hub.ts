@@ -2,7 +2,7 @@ import { canSeat, isProblem, refuseForPlayers, type Problem, type Seat } from '@
 import type { Owner } from '@corvo/host';
 import { refusals, type TableList, type TableSetup, type TakenList, type TakenTable } from '@corvo/protocol';
 import { refuseBot } from '../bots/index.ts';
-import { failureOf, type Person, type StoredTable } from '../storage/index.ts';
+import { failureOf, type Alarmed, type Person, type StoredTable } from '../storage/index.ts';
 import type { Environment } from '../environment.ts';
 import { isBehind } from './access.ts';
 import { answerForTheLate, handOver, refuseLateCall } from './acting.ts';
@@ -71,6 +71,7 @@ export class Hub {
       all: () => this.#loaded.values(),
       changed: table => this.#changed(table),
       takeOver: () => this.#takeOver(),
+      callFor: tables => this.#call(tables),
     });
     this.#tick = setInterval(() => void this.#look(), plan.tickMs ?? TICK_MS).unref();
   }
@@ -139,10 +140,17 @@ export class Hub {
     const alarmed = await storage.alarmed(until);
     this.#nextDue = (await storage.nextAlarm(until)) ?? null;
     const mine = alarmed.filter(table => this.#company.isMine(table));
-    for (const { id, alarm } of mine)
-      if (!this.#loaded.has(id) && !this.#asleep.has(id)) this.#asleep.set(id, { due: alarm ?? AT_ONCE });
-    await this.#wake();
+    await this.#call(mine);
     return mine.length;
+  }
+
+  async #call(tables: readonly Alarmed[]): Promise<void> {
+    for (const { id, alarm } of tables) {
+      if (this.#loaded.has(id)) continue;
+      if (alarm === null || alarm === AT_ONCE) this.#asleep.set(id, this.#asleep.get(id) ?? { due: AT_ONCE });
+      else this.#callFor(id, alarm);
+    }
+    await this.#wake();
   }
 
   /** Brings back tables that are called for, first those whose clock is due; in between everybody else has a turn. */
@@ -377,7 +385,7 @@ export class Hub {
 
   /** What is due later than is known here is looked up again by then. */
   #callFor(id: string, due: number): void {
-    if (due - this.around.served() <= AHEAD_MS / 2) this.#asleep.set(id, { due });
+    if (due - this.around.served() <= AHEAD_MS) this.#asleep.set(id, { due });
     else this.#nextDue = Math.min(due, this.#nextDue ?? due);
   }
 

@@ -1,4 +1,5 @@
 /** A server in a process of its own, for tests that kill it. It is told its data and port by the environment. */
+import { ROLES } from '../config.ts';
 import { startServer } from '../server.ts';
 import { openPostgres } from '../postgres/index.ts';
 import { openSqlite } from '../storage/index.ts';
@@ -11,11 +12,14 @@ const {
   PORT = '0',
   CORVO_BOT_MS = '0',
   CORVO_LOG = 'error',
+  CORVO_ROLE,
   CORVO_CLIENT,
   CORVO_SMTP,
   CORVO_TEST_HINTS, // so many hints for each person, and no more ever: a test need not be faster than they refill
 } = process.env;
-const storage = await (DATABASE_URL === undefined ? openSqlite(CORVO_DATA) : openPostgres(DATABASE_URL));
+const storage = await (DATABASE_URL === undefined
+  ? openSqlite(CORVO_DATA)
+  : openPostgres(DATABASE_URL, undefined, CORVO_ROLE !== 'web'));
 const commit = storage.commit.bind(storage);
 let isFull = false;
 process.on('SIGUSR2', () => (isFull = true)); // from here on the disk takes nothing
@@ -23,6 +27,7 @@ storage.commit = async units => {
   if (isFull) throw new Error('the disk is full');
   return commit(units);
 };
+const role = ROLES.find(known => known === CORVO_ROLE) ?? 'all';
 const client = CORVO_CLIENT === undefined ? {} : { client: CORVO_CLIENT };
 const limits =
   CORVO_TEST_HINTS === undefined
@@ -37,6 +42,7 @@ const config = {
   port: Number(PORT),
   botBeatMs: Number(CORVO_BOT_MS),
   logLevel: CORVO_LOG,
+  role,
   ...client,
 };
 const server = await startServer(testConfig(CORVO_DATA, config), {

@@ -31,6 +31,7 @@ export function testConfig(data: string, change: Partial<Config> = {}): Config {
     mail: null,
     mayBeNear: true,
     metrics: null,
+    role: 'all',
     drainMs: 0,
     ...change,
   };

@@ -8,6 +8,7 @@ export const en: Messages = {
   'trouble.setting-origin': 'CORVO_ORIGIN must be addresses like https://corvo.example, not "{{text}}"',
   'trouble.setting-mail':
     'CORVO_SMTP must be an address like smtp://user:password@host:587; it also needs CORVO_MAIL_FROM and CORVO_ORIGIN',
+  'trouble.setting-role': 'CORVO_ROLE={{text}} is for several servers on one PostgreSQL; it needs DATABASE_URL',
   'trouble.setting-metrics':
     'CORVO_METRICS must be a port, or an address and a port like 10.0.0.5:9464, not "{{text}}"',
   'trouble.setting-database': 'DATABASE_URL must be an address like postgresql://user:password@host/database',

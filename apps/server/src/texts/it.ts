@@ -8,6 +8,7 @@ export const it: Messages = {
   'trouble.setting-origin': 'CORVO_ORIGIN deve contenere indirizzi come https://corvo.example, non "{{text}}"',
   'trouble.setting-mail':
     'CORVO_SMTP dev’essere un indirizzo come smtp://utente:password@host:587; vuole anche CORVO_MAIL_FROM e CORVO_ORIGIN',
+  'trouble.setting-role': 'CORVO_ROLE={{text}} serve a più server sullo stesso PostgreSQL; vuole DATABASE_URL',
   'trouble.setting-metrics':
     'CORVO_METRICS deve essere una porta, o un indirizzo e una porta come 10.0.0.5:9464, non "{{text}}"',
   'trouble.setting-database': 'DATABASE_URL dev’essere un indirizzo come postgresql://utente:password@host/database',

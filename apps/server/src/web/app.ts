@@ -109,6 +109,8 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
   app.addHook('onRequest', async (request, reply) => {
     if (request.url === API.ready) return undefined; // it says itself that the server is stopping
     if (context.isStopping) return refuse(reply, refusals.stopping());
+    // What is here for bots alone serves nobody.
+    if (config.role === 'bots' && request.url !== API.health) return reply.status(404).send();
     // Whoever watches over the server may call it by any name.
     if (request.url !== API.health && !isOwnHost(request.raw, config.origins, config.trustProxy))
       return refuseHost(request, reply, hostIn(request.raw, config.trustProxy) ?? '');
@@ -132,7 +134,8 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
   });
   // Is this the server that somebody who comes now should be sent to? A proxy asks it.
   app.get(API.ready, async (_request, reply) => {
-    const why = context.isLeaving || context.isStopping ? 'stopping' : await context.health.trouble();
+    const isLeaving = context.isLeaving || context.isStopping;
+    const why = isLeaving ? 'stopping' : config.role === 'bots' ? 'bots' : await context.health.trouble();
     return why === null ? { ready: true } : reply.status(503).send({ ready: false, why });
   });
   app.get<{ Params: { game: string; hash: string } }>(API.words(':game', ':hash'), async ({ params }, reply) => {

@@ -62,7 +62,7 @@ interface Panel {
 export type Routes = ReadonlyMap<string, string>;
 
 /** What a board lets happen itself when it changes, beside the motion of its pieces. */
-export interface Scene {
+export interface BoardAnimation {
   /** Looks at the board just before it changes. */
   capture(): void;
   /** Lets the change be seen; times are multiplied by `factor`. The stage waits for all of them. */
@@ -179,7 +179,7 @@ export interface BoardKit {
   /** The clauses behind an event. */
   clausesOf?(open: View['open'], event: Event): readonly string[];
   routes?(moment: Moment): Routes;
-  scene?(root: HTMLElement): Scene | undefined;
+  animation?(root: HTMLElement): BoardAnimation | undefined;
   figures?(open: View['open']): Figures;
   /** How the game came to its end, where two graphs do not say it. */
   readonly Ending?: ComponentType<EndingProps>;

@@ -5,7 +5,7 @@ import { lazyView } from '../base/ui/lazy-view.tsx';
 import { BesideContext } from '../kit/beside.ts';
 import type { BoardProps, Pointed } from '../kit/kit.ts';
 import type { TableSession } from '../session/session.ts';
-import { Afterwards } from './Afterwards.tsx';
+import { LaterParts } from './LaterParts.tsx';
 import { Announcer } from './Announcer.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { BoardMissing } from './BoardMissing.tsx';
@@ -144,7 +144,7 @@ export function TablePage({ session, notice, named }: Props) {
             />
           )}
           {kit && <Announcer words={words} kit={kit} moments={snapshot.moments} shown={playhead.shown} />}
-          <Afterwards kit={kit} game={game} view={view} words={words} />
+          <LaterParts kit={kit} game={game} view={view} words={words} />
           {clause !== null && (
             <Suspense>
               <RuleBeside

@@ -84,7 +84,7 @@ export function usePlayhead(
       if (again.current && next < newest.current.n) void session.viewAt(next + 1); // on its way meanwhile
       if (isStill) show(next);
       else {
-        const playing = (stage.current = new Stage(node, kit?.scene?.(node)));
+        const playing = (stage.current = new Stage(node, kit?.animation?.(node)));
         playing.capture();
         at.current = next;
         flushSync(() => setShown(next));

@@ -1,4 +1,4 @@
-import type { Routes, Scene } from '../kit/kit.ts';
+import type { Routes, BoardAnimation } from '../kit/kit.ts';
 import type { Moment } from '../session/session.ts';
 
 /** A picture of the pieces before a change: where each stood and how it looked. */
@@ -19,11 +19,11 @@ export class Stage {
   readonly #root: HTMLElement;
   #before = new Map<string, Seen>();
   #running: Animation[] = [];
-  readonly #scene: Scene | undefined;
+  readonly #board: BoardAnimation | undefined;
 
-  constructor(root: HTMLElement, scene?: Scene) {
+  constructor(root: HTMLElement, board?: BoardAnimation) {
     this.#root = root;
-    this.#scene = scene;
+    this.#board = board;
   }
 
   /** Looks at the table just before it changes. */
@@ -35,7 +35,7 @@ export class Stage {
       if (visible(rect) && !this.#before.has(id))
         this.#before.set(id, { rect, node: node.cloneNode(true) as HTMLElement });
     }
-    this.#scene?.capture();
+    this.#board?.capture();
   }
 
   /** Plays the change; done when everything has arrived. */
@@ -57,7 +57,7 @@ export class Stage {
       if (seen !== undefined) jobs.push(this.#glide(node, seen.rect, (MOVE + leaving.length * STAGGER) * factor));
     }
     this.#before.clear();
-    for (const animation of this.#scene?.play(moment, factor) ?? []) {
+    for (const animation of this.#board?.play(moment, factor) ?? []) {
       this.#running.push(animation);
       jobs.push(animation.finished.catch(() => undefined));
     }

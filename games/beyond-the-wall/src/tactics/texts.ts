@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     first: 'prima abilità',
     second: 'seconda abilità',
     'when-revealed': 'Appena rivelata',
-    'during-round': 'In corso di turno',
+    'during-round': 'Durante il turno',
     once: 'una volta',
     waiting: '{{seat|può|possono}} usare',
     cost: 'Costa $t(term.power-token, {{cost}}).',
@@ -36,10 +36,11 @@ function ofCards(language: Language): Messages {
   const texts: Record<string, string> = {};
   for (const card of SHEET.tacticCards) {
     const name = printed(language === 'it' ? card.nameIt : card.name);
-    const lines = card.abilities.map(one => {
+    const lines = card.abilities.map((one, at) => {
       const text = printed(language === 'it' ? one.textIt : one.text);
       const once = one.oneShot ? `, ${words['once']}` : '';
-      return `${words[one.timing] ?? ''}${once}: ${text}`;
+      const which = card.abilities.length > 1 ? `(${at + 1}) ` : '';
+      return `${which}${words[one.timing] ?? ''}${once}: ${text}`;
     });
     texts[`card.${card.id}.text`] = lines.join(' ');
     for (const [at, one] of card.abilities.entries()) {
@@ -129,6 +130,8 @@ const en: Messages = {
   'choice.renew-orders.none': 'Place no orders',
 
   'choice.tac-01-a.power': 'Take 3 Power',
+  'ask.tac-01-b': 'Advanced Planning: by how many barrels do you raise your supply? Each costs 3 Power.',
+  'ask.tac-02-b': 'Meticulous Planning: by how many barrels do you lower your supply? Each brings 3 Power.',
   'choice.tac-01-b_zero': 'Leave your supply as it is',
   'choice.tac-01-b': 'Raise your supply by {{amount}}',
   'choice.tac-02-b_zero': 'Leave your supply as it is',
@@ -183,13 +186,14 @@ const en: Messages = {
   'event.ability-used.effect': '$t(house.{{house}}, uses|use) “$t(effect.{{effect}})”',
   'event.ability-taxed': '$t(house.{{house}}, must|must) pay 2 more Power for “$t(effect.{{effect}})”',
   'event.ability-copied': '$t(house.{{house}}, copies|copy) “$t(effect.{{effect}})” $t(house.{{foe}}, from)',
-  'event.bid-counts-more': 'With the bonus, the bid $t(house.{{house}}, of) counts as {{count}}',
+  'event.bid-counts-more':
+    'With the bonus, $t(house.{{house}}, owner) bid$t(house.{{house}}, owned) counts as {{count}}',
   'event.bidding-card-taken': '$t(house.{{house}}, takes|take) “$t(westeros.{{card}})” out of deck {{deck}}',
   'event.card-made-void': '$t(card.{{card}}, the) has no ability, no icons and strength 0 this round',
   'event.tokens-barred':
     '$t(house.{{house}}, bars|bar) $t(marker.court, the) and $t(marker.fiefdoms, the) for this round',
   'event.order-given': '$t(house.{{house}}, places|place) $t(order.{{order}}) $t(area.{{area}}, in)',
-  'event.units-routed': 'Troops $t(house.{{house}}, of) are routed $t(area.{{area}}, in)',
+  'event.units-routed': '$t(house.{{house}}, owner) troops$t(house.{{house}}, owned) are routed $t(area.{{area}}, in)',
 
   'explain.tactics-played': 'Tactic cards of this round: $t(items.{{items}})',
   'explain.tactics-hand': 'Tactic cards in hand: $t(items.{{items}})',
@@ -253,6 +257,8 @@ const it: Messages = {
   'choice.renew-orders.none': 'Non piazzare ordini',
 
   'choice.tac-01-a.power': 'Prendi 3 segnalini Potere',
+  'ask.tac-01-b': 'Pianificazione avanzata: di quanti barili alzi le Scorte? Ognuno costa 3 segnalini Potere.',
+  'ask.tac-02-b': 'Pianificazione minuziosa: di quanti barili abbassi le Scorte? Ognuno dà 3 segnalini Potere.',
   'choice.tac-01-b_zero': 'Lascia le Scorte come sono',
   'choice.tac-01-b': 'Alza le Scorte di {{amount}}',
   'choice.tac-02-b_zero': 'Lascia le Scorte come sono',

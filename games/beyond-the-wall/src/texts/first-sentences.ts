@@ -18,7 +18,7 @@ export const firstSentences: Catalogue = {
     'deck.watch-supply': 'Night’s Watch supply',
     'deck.watch-muster': 'Night’s Watch muster',
 
-    'draw.quest': '$t(house.{{house}}), points on the quest so far: {{points}}',
+    'draw.quest': '$t(house.{{house}}), on the quest so far: {{points}}',
     'draw.quest-done': '$t(house.{{house}}): the quest is complete',
   },
 

@@ -98,21 +98,22 @@ export const sentences: Catalogue = {
     'problem.no-such-pledge': 'You can pledge up to $t(term.power-token, {{power}}) to one side, or nothing.',
     'problem.card-not-for-sale':
       'You can only buy back a used card that is no stronger than the margin and that you can pay for.',
-    'problem.pay-or-keep': 'Choose: pay for the barrel, or not.',
+    'problem.pay-or-keep': 'Choose: pay to raise your supply, or not.',
 
     'event.quest-joined': '$t(house.{{house}}, sends|send) $t(items.{{items}}) $t(area.{{area}}, from) on the quest',
     'event.benjen-found': '$t(house.{{house}}, has|have) found Benjen Stark',
     'event.free-folk-saved': '$t(house.{{house}}, has|have) saved the free folk',
     'event.rangers-disbanded': 'The other rangers $t(house.{{house}}, of) go back to the pool',
     'event.card-left-the-game': '$t(card.{{card}}, the) leaves the game',
-    'event.card-joined-the-hand': '$t(card.{{card}}, the) joins the hand $t(house.{{house}}, of)',
+    'event.card-joined-the-hand':
+      '$t(card.{{card}}, the) joins $t(house.{{house}}, owner) hand$t(house.{{house}}, owned)',
     'event.stores-drawn': '$t(house.{{house}}, draws|draw) a supply of $t(westeros.{{card}})',
     'event.levy-drawn': '$t(house.{{house}}, draws|draw) $t(westeros.{{card}}) muster points',
     'event.others-sided-watch': '$t(house.{{house}}, bids|bid) {{amount}} for the Night’s Watch',
     'event.others-sided-wildlings': '$t(house.{{house}}, bids|bid) {{amount}} for the wildlings',
     'event.others-sided-nobody': '$t(house.{{house}}, sides|side) with nobody',
     'event.order-removed.catapult-alone':
-      '$t(house.{{house}}, loses|lose) the $t(order.{{order}}) order $t(area.{{area}}, in): only a Catapult is left there',
+      '$t(house.{{house}}, loses|lose) the $t(order.{{order}}, bare) order $t(area.{{area}}, in): only a Catapult is left there',
 
     'gain.objective': 'objective',
     'gain.tactic': 'tactic card',
@@ -196,7 +197,7 @@ export const sentences: Catalogue = {
       'Gli Estranei non lasciano segnalini Potere $t(area.{{area}}, in): le aree di nessuno sono già loro.',
     'problem.cannot-go-on-the-quest':
       '$t(area.{{area}}, from) non puoi mandare nella Quest così tante unità di questo tipo: $t(unit.{{kind}}).',
-    'problem.too-many-on-the-quest': 'Sono troppi ({{count}}): alla Quest ne mancano {{need}}.',
+    'problem.too-many-on-the-quest': 'Ne hai scelti {{count}}; ancora necessari per la Quest: {{need}}.',
     'problem.no-such-return':
       'Possono tornare solo unità intere partite per la Quest, in un tratto che controlli, entro i punti e le Scorte.',
     'problem.use-or-none': 'Scegli: rinuncia a Yoren, oppure tienilo.',
@@ -204,7 +205,7 @@ export const sentences: Catalogue = {
     'problem.no-such-pledge': 'Puoi offrire fino a $t(term.power-token, {{power}}) per una parte, oppure nulla.',
     'problem.card-not-for-sale':
       'Questa carta non si può ricomprare: dev’essere fra le usate, avere forza pari o minore dello scarto, e devi poterla pagare.',
-    'problem.pay-or-keep': 'Scegli: paga il barile, oppure no.',
+    'problem.pay-or-keep': 'Scegli: paga per alzare le Scorte, oppure no.',
 
     'event.quest-joined': '$t(house.{{house}}, manda|mandano) $t(items.{{items}}) $t(area.{{area}}, from) nella Quest',
     'event.benjen-found': 'I Guardiani della Notte hanno trovato Benjen Stark',
@@ -218,7 +219,7 @@ export const sentences: Catalogue = {
     'event.others-sided-wildlings': 'Gli Estranei si schierano con i Bruti: offerta {{amount}}',
     'event.others-sided-nobody': 'Gli Estranei non si schierano con nessuno',
     'event.order-removed.catapult-alone':
-      'L’ordine $t(order.{{order}}) $t(area.{{area}}, in) si scarta: la Catapulta è rimasta sola',
+      'L’ordine $t(order.{{order}}, bare) $t(area.{{area}}, in) si scarta: la Catapulta è rimasta sola',
 
     'gain.objective': 'obiettivo',
     'gain.tactic': 'carta tattica',

@@ -6,10 +6,10 @@ export const texts: Catalogue = {
     'ask.offer-cards': 'Which three cards do you offer?',
     'ask.offer-cards.about':
       'Battle $t(area.{{battle}}, in): $t(house.{{attacker}}, attacks|attack) with {{attack}}, $t(house.{{defender}}, defends|defend) with {{defence}}. Which three cards do you offer? One of them is drawn.',
-    'ask.offer-cards.waiting': '{{seat|is|are}} each choosing three cards for the battle',
+    'ask.offer-cards.waiting': '{{seat|is|are}} choosing three cards for the battle',
     'choice.offer-cards': 'Offer $t(items.{{items}})',
     'problem.wrong-number-offered':
-      'Different cards to offer: {{need}}. You chose {{count}}. In your hand: $t(items.{{items}}).',
+      'Offer {{need}} different cards; you chose {{count}}. In your hand: $t(items.{{items}}).',
   },
   it: {
     'ask.offer-cards': 'Quali tre carte proponi?',
@@ -18,6 +18,6 @@ export const texts: Catalogue = {
     'ask.offer-cards.waiting': '{{seat|sceglie|scelgono}} tre carte per la battaglia',
     'choice.offer-cards': 'Proponi $t(items.{{items}})',
     'problem.wrong-number-offered':
-      'Carte diverse da proporre: {{need}}. Ne hai scelte {{count}}. Hai in mano: $t(items.{{items}}).',
+      'Proponi {{need}} carte diverse; ne hai scelte {{count}}. In mano hai: $t(items.{{items}}).',
   },
 };

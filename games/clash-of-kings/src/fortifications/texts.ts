@@ -2,7 +2,7 @@ import type { Catalogue } from '@corvo/core';
 
 export const texts: Catalogue = {
   en: {
-    'effect.knights-falter-at-walls': 'Knights before a fortification count 1 less',
+    'effect.knights-falter-at-walls': 'against the fortification',
     'choice.consolidate.walls': 'Fortify $t(area.{{area}}, the)',
     'event.walls-built': '$t(house.{{house}}, builds|build) a fortification $t(area.{{area}}, in)',
     'event.walls-lost': '$t(house.{{house}}, loses|lose) the fortification $t(area.{{area}}, in)',
@@ -14,7 +14,7 @@ export const texts: Catalogue = {
     'problem.no-walls-left': 'All fortifications are on the map: $t(area.{{area}}, in) you can only gain Power.',
   },
   it: {
-    'effect.knights-falter-at-walls': 'I Cavalieri davanti a una fortificazione valgono 1 in meno',
+    'effect.knights-falter-at-walls': 'contro la fortificazione',
     'choice.consolidate.walls': 'Fortifica $t(area.{{area}}, the)',
     'event.walls-built': '$t(house.{{house}}, costruisce|costruiscono) una fortificazione $t(area.{{area}}, in)',
     'event.walls-lost': '$t(house.{{house}}, perde|perdono) la fortificazione $t(area.{{area}}, in)',

@@ -2,9 +2,9 @@ import type { Catalogue } from '@corvo/core';
 
 export const texts: Catalogue = {
   en: {
-    'effect.siege-engines-storm-walls': 'Siege engines storm the fortification',
+    'effect.siege-engines-storm-walls': 'against the fortification',
   },
   it: {
-    'effect.siege-engines-storm-walls': 'Le macchine d’assedio assaltano la fortificazione',
+    'effect.siege-engines-storm-walls': 'contro la fortificazione',
   },
 };

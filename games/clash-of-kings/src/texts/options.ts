@@ -18,7 +18,8 @@ export const options: Catalogue = {
     tagline: 'The first edition and more: six Houses, new characters, ports, sieges and secret single-use orders.',
 
     'option.characters': 'New characters',
-    'option.characters.help': 'Every House fights with another set of seven cards: wider strengths, new abilities.',
+    'option.characters.help':
+      'Every House fights with another set of seven cards, with a wider range of strengths and new abilities.',
     'option.fortifications': 'Fortifications',
     'option.fortifications.help':
       'Consolidate Power may build a fortification instead: +1 for its defender, and attacking Knights count 1 less.',

@@ -24,7 +24,7 @@ export const laterEvents: Catalogue = {
     'no-effect.kill-in-grid-again': 'nobody else to kill in King’s Landing',
     'no-effect.kill-in-area': 'nobody to kill in the play areas',
     'no-effect.discard-companion': 'no companion to discard',
-    'no-effect.swap': 'no 2 cards to swap',
+    'no-effect.swap': 'fewer than 2 cards to swap',
     'no-effect.give': 'no characters to exchange',
 
     'outcome.most-banners': 'The most banners win',

@@ -4,13 +4,11 @@ import type { Catalogue } from '@corvo/core';
 export const outcomes: Catalogue = {
   en: {
     'outcome.enough-castles': 'Enough areas with a castle or stronghold: an instant victory',
-    'outcome.last-round':
-      'The last round is over: the most castles and strongholds win; the options say how a tie is broken',
+    'outcome.last-round': 'The last round is over: the most castles and strongholds win',
   },
 
   it: {
     'outcome.enough-castles': 'Abbastanza aree con un castello o una fortezza: vittoria istantanea',
-    'outcome.last-round':
-      'L’ultimo turno è finito: vince chi ha più aree con un castello o una fortezza, e le parità si decidono come dicono le opzioni',
+    'outcome.last-round': 'L’ultimo turno è finito: vince chi ha più aree con un castello o una fortezza',
   },
 };

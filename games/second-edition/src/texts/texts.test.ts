@@ -107,7 +107,7 @@ test('sentences read as they should', () => {
   const en = (key: string, data?: Plain): string => say(messages, 'en', key, data);
   expect(it('effect.no-raid-orders')).toBe('Mare in Tempesta');
   expect(en('wildling.skinchanger-scout.text')).toBe(
-    'Lowest bidder: Discards all available Power. Everyone else: Each discards 2 available Power, or what is left. Highest bidder: Takes back the whole bid.',
+    'Lowest bidder: Discards all available Power. Everyone else: Each discards 2 available Power, or all they have if less. Highest bidder: Takes back the whole bid.',
   );
   expect(it('choice.may-discard-a-card-of-the-opponent', { card: 'queen-of-thorns' })).toBe(
     'Scarta la Regina di Spine',

@@ -75,7 +75,7 @@ export const westeros: Catalogue = {
       'In ordine di turno ogni Casa recluta nelle sue aree: 1 punto per un castello, 2 per una fortezza. Le nuove unità devono rientrare nelle Scorte.',
     'westeros.a-throne-of-blades': 'Un Trono di Lame',
     'westeros.a-throne-of-blades.text':
-      'Decide chi tiene il Trono di Spade: tutti regolano le Scorte, tutti reclutano, oppure non succede nulla.',
+      'Chi tiene il Trono di Spade sceglie: tutti regolano le Scorte, tutti reclutano, oppure non succede nulla.',
     'westeros.clash-of-kings': 'Scontro di Re',
     'westeros.clash-of-kings.text':
       'Tutti offrono in segreto per il Trono di Spade, poi per i Feudi, poi per la Corte del Re.',
@@ -84,13 +84,13 @@ export const westeros: Catalogue = {
       'Ogni Casa prende 1 segnalino Potere per ogni corona che controlla, e 1 per ogni suo porto con una sua Nave e senza Navi nemiche nel mare davanti.',
     'westeros.dark-wings-dark-words': 'Ali Oscure, Oscure Parole',
     'westeros.dark-wings-dark-words.text':
-      'Decide chi tiene il Corvo Messaggero: tutti offrono per i tre tracciati, tutti prendono Potere per le corone, oppure non succede nulla.',
+      'Chi tiene il Corvo Messaggero sceglie: tutti offrono per i tre tracciati, tutti prendono Potere per le corone, oppure non succede nulla.',
     'westeros.wildlings-attack': 'Attacco dei Bruti',
     'westeros.wildlings-attack.text':
       'I Bruti attaccano con la forza del loro segnalino. Tutti offrono Potere in segreto per i Guardiani della Notte.',
     'westeros.put-to-the-sword': 'A Fil di Spada',
     'westeros.put-to-the-sword.text':
-      'Decide per questo turno chi tiene la Spada di Valyria: niente ordini di Difesa, niente Marcia +1, oppure nessun divieto.',
+      'Chi tiene la Spada di Valyria sceglie per questo turno: niente ordini di Difesa, niente Marcia +1, oppure nessun divieto.',
     'westeros.sea-of-storms': 'Mare in Tempesta',
     'westeros.sea-of-storms.text': 'In questo turno non si piazzano ordini di Incursione.',
     'westeros.rains-of-autumn': 'Piogge d’Autunno',

@@ -78,7 +78,7 @@ export const wildlings: Catalogue = {
 
     'wildling.skinchanger-scout': 'Skinchanger Scout',
     'wildling.skinchanger-scout.lowest': 'Discards all available Power.',
-    'wildling.skinchanger-scout.others': 'Each discards 2 available Power, or what is left.',
+    'wildling.skinchanger-scout.others': 'Each discards 2 available Power, or all they have if less.',
     'wildling.skinchanger-scout.highest': 'Takes back the whole bid.',
 
     'ask.a-king-beyond-the-wall-others': '$t(wildling.a-king-beyond-the-wall): on which track do you go to last place?',

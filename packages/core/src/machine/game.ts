@@ -2,27 +2,23 @@ import type { ShapeTable } from '../asks/index.ts';
 import { chanceOf } from '../chance.ts';
 import type {
   Action,
-  Audit,
   Event,
   Game,
   GameTypes,
-  GuideStep,
   HiddenTable,
   OpenTable,
   Outcome,
   Policy,
   Request,
   Seat,
-  Sentence,
-  Sentences,
   State,
   Transition,
-  TableNotation,
   Talk,
   Tell,
   View,
   Waiting,
 } from '../contract.ts';
+import type { Audit, GuideStep, Sentence, Sentences, TableNotation } from '../explaining.ts';
 import type { Catalogue } from '../messages.ts';
 import { resolveOptions, type OptionSpec, type OptionValues } from '../options.ts';
 import { clonePlain, type Plain } from '../plain.ts';

@@ -3,11 +3,11 @@ import type { Catalogue } from '@corvo/core';
 /** What a server refuses and tells at its tables. */
 export const laterTexts: Catalogue = {
   en: {
-    'problem.foreign-origin': 'This request came from another website, so it was ignored.',
+    'problem.foreign-origin': 'This came from another website, so it was ignored.',
     'problem.address-refused':
       'This server sends nothing to that address: only https addresses on the internet are taken.',
-    'problem.no-mail': 'This server cannot send mail.',
-    'problem.not-mailed': 'The mail could not be sent. Try again later.',
+    'problem.no-mail': 'This server cannot send e-mail.',
+    'problem.not-mailed': 'The e-mail could not be sent. Try again later.',
 
     'problem.link-void':
       'This personal link no longer works: it has expired, or a newer one was made. Make a new one on your other device, in the settings.',
@@ -67,10 +67,10 @@ export const laterTexts: Catalogue = {
   },
 
   it: {
-    'problem.foreign-origin': 'Questa richiesta veniva da un altro sito, perciò è stata ignorata.',
+    'problem.foreign-origin': 'Veniva da un altro sito, perciò è stato ignorato.',
     'problem.address-refused':
       'Questo server non manda nulla a quell’indirizzo: valgono solo indirizzi https su internet.',
-    'problem.no-mail': 'Questo server non può mandare posta.',
+    'problem.no-mail': 'Questo server non può mandare e-mail.',
     'problem.not-mailed': 'Il messaggio non è partito. Riprova più tardi.',
 
     'problem.link-void':

@@ -6,7 +6,8 @@ export const drawing: Catalogue = {
     'draw.round': 'Round {{round}} of {{rounds}}',
     'draw.before': 'Before round 1',
     'draw.legend-castles': 'S: 2 $t(term.muster-points), C: 1 (both count for victory)',
-    'draw.legend': 'b: barrel; c: crown; ~: sea; [ ]: order',
+    'draw.legend': 'b: barrel; c: crown; [ ]: order',
+    'draw.legend-sea': '~: sea',
     'draw.legend-port': '≈: port',
     'draw.routed': 'routed',
     'draw.token': '$t(term.power-token_one)',
@@ -18,7 +19,7 @@ export const drawing: Catalogue = {
     'draw.house-lands': 'areas {{lands}}, Power {{power}}, $t(term.supply) {{supply}}, {{armies}}',
     'draw.armies': 'armies of {{armies}}',
     'draw.no-armies': 'no armies',
-    'draw.hand': '$t(house.{{house}}, whose) hand: {{hand}}',
+    'draw.hand': '$t(house.{{house}}, owner) hand$t(house.{{house}}, owned): {{hand}}',
     'draw.battle':
       'Battle $t(area.{{area}}, in): $t(house.{{attacker}}) {{attack}} against $t(house.{{defender}}, the) {{defence}}',
 
@@ -34,7 +35,8 @@ export const drawing: Catalogue = {
     'draw.round': 'Turno {{round}} di {{rounds}}',
     'draw.before': 'Prima del turno 1',
     'draw.legend-castles': 'S: 2 $t(term.muster-points), C: 1 (contano entrambi per la vittoria)',
-    'draw.legend': 'b: barile; c: corona; ~: mare; [ ]: ordine',
+    'draw.legend': 'b: barile; c: corona; [ ]: ordine',
+    'draw.legend-sea': '~: mare',
     'draw.legend-port': '≈: porto',
     'draw.routed': 'in rotta',
     'draw.token': '$t(term.power-token_one)',

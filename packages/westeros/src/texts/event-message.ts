@@ -64,9 +64,11 @@ export function eventMessage({ type, data }: Event): Sentence {
   if (realm !== undefined) said['said'] = plain;
   const name = Object.keys(LISTS).find(list => said[list] !== undefined);
   if (name === undefined) return { key, data: said };
-  const { [name]: list, ...others } = said;
+  const { [name]: list, victims, ...others } = said;
   const items = (LISTS[name]?.(list as never) ?? []).map((item): Item =>
-    type === 'raided' && item.like === 'order' ? { ...item, like: 'raided' } : item,
+    type === 'raided' && item.like === 'order'
+      ? { ...item, like: 'raided', house: (victims as Record<string, string>)[String(item['area'])] ?? '' }
+      : item,
   );
   return MAY_BE_EMPTY.includes(type) ? about(key, items, others) : { key, data: { ...others, ...listed(items) } };
 }

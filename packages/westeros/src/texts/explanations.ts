@@ -7,13 +7,14 @@ export const explanations: Catalogue = {
     'explain.defence': '$t(house.{{house}}, defends|defend) $t(area.{{area}}, the) with {{strength}}',
     'explain.units': '{{value}}: $t(items.{{items}})',
     'explain.units-routed': '{{value}}: $t(items.{{items}}), of these routed: {{routed}}',
-    'explain.order': '{{value}}: the order $t(order.{{order}})',
-    'explain.support': '{{value}}: support $t(house.{{house}}, of) $t(area.{{area}}, from)',
-    'explain.card': '{{value}}: the card $t(card.{{card}})',
+    'explain.order': '{{value}}: the $t(order.{{order}}, bare) order',
+    'explain.support':
+      '{{value}}: $t(house.{{house}}, owner) support$t(house.{{house}}, owned) $t(area.{{area}}, from)',
+    'explain.card': '{{value}}: $t(card.{{card}}, the)',
     'explain.texts': '{{value}}: card abilities',
     'explain.garrison': '{{value}}: the garrison $t(area.{{area}}, in)',
     'explain.blade': '{{value}}: $t(marker.fiefdoms)',
-    'explain.changed': '$t({{item}}), because of $t(effect.{{effect}})',
+    'explain.changed': '$t({{item}}) ($t(effect.{{effect}}))',
     'explain.supply': '$t(house.{{house}}): $t(term.supply) {{supply}} allows armies of {{allowed}}.',
     'explain.supply-exceeded':
       '$t(house.{{house}}): $t(term.supply) {{supply}} allows armies of {{allowed}}; there are too many.',
@@ -21,13 +22,13 @@ export const explanations: Catalogue = {
     'explain.no-armies': 'No armies: a unit alone in its area does not count.',
 
     'explain.land':
-      '$t(area.{{area}}), land: $t(term.muster-points, {{points}}), barrels {{barrels}}, crowns {{crowns}}.',
+      '$t(area.{{area}}), land: $t(term.muster-points, {{points}}), $t(thing.barrel, {{barrels}}), $t(thing.crown, {{crowns}}).',
     'explain.sea': '$t(area.{{area}}), sea.',
     'explain.port': '$t(area.{{area}}), port.',
     'explain.closed': 'Closed with {{players}} players: nobody can enter it in this game.',
     'explain.castle': 'It counts towards victory.',
-    'explain.units-of': 'Units $t(house.{{house}}, of): $t(items.{{items}}).',
-    'explain.order-of': 'Order $t(house.{{house}}, of): $t(order.{{order}}).',
+    'explain.units-of': '$t(house.{{house}}, owner) units$t(house.{{house}}, owned): $t(items.{{items}}).',
+    'explain.order-of': '$t(house.{{house}}, owner) order$t(house.{{house}}, owned): $t(order.{{order}}).',
     'explain.controlled': 'Controlled by $t(house.{{house}}, the).',
     'explain.force': 'Neutral force {{force}}: a March needs at least this strength.',
     'explain.near-land': 'Adjacent on land: $t(items.{{items}}).',
@@ -35,7 +36,7 @@ export const explanations: Catalogue = {
     'explain.near-port': 'Adjacent ports: $t(items.{{items}}).',
     'explain.copies': 'Everyone has {{copies}} of these.',
     'explain.house-card':
-      '$t(card.{{card}}), card $t(house.{{house}}, of): strength {{strength}}, swords {{swords}}, fortifications {{fortifications}}.',
+      '$t(card.{{card}}), one of $t(house.{{house}}, owner) cards$t(house.{{house}}, owned): strength {{strength}}, swords {{swords}}, fortifications {{fortifications}}.',
     'explain.house':
       '$t(house.{{house}}): $t(term.castles) {{castles}} ({{most}} to win), available Power {{power}}, Power in reserve {{reserve}}.',
     'explain.house-lands':
@@ -49,9 +50,9 @@ export const explanations: Catalogue = {
     'explain.defence': '$t(house.{{house}}, difende|difendono) $t(area.{{area}}, the) con {{strength}}',
     'explain.units': '{{value}}: $t(items.{{items}})',
     'explain.units-routed': '{{value}}: $t(items.{{items}}), di cui in rotta: {{routed}}',
-    'explain.order': '{{value}}: l’ordine $t(order.{{order}})',
+    'explain.order': '{{value}}: l’ordine $t(order.{{order}}, bare)',
     'explain.support': '{{value}}: supporto $t(house.{{house}}, of) $t(area.{{area}}, from)',
-    'explain.card': '{{value}}: la carta $t(card.{{card}})',
+    'explain.card': '{{value}}: $t(card.{{card}}, the)',
     'explain.texts': '{{value}}: abilità delle carte',
     'explain.garrison': '{{value}}: guarnigione $t(area.{{area}}, in)',
     'explain.blade': '{{value}}: $t(marker.fiefdoms)',
@@ -63,7 +64,7 @@ export const explanations: Catalogue = {
     'explain.no-armies': 'Non ha eserciti: un’unità sola nella sua area non conta.',
 
     'explain.land':
-      '$t(area.{{area}}), terra: $t(term.muster-points, {{points}}), barili {{barrels}}, corone {{crowns}}.',
+      '$t(area.{{area}}), terra: $t(term.muster-points, {{points}}), $t(thing.barrel, {{barrels}}), $t(thing.crown, {{crowns}}).',
     'explain.sea': '$t(area.{{area}}), mare.',
     'explain.port': '$t(area.{{area}}), porto.',
     'explain.closed': 'Area chiusa in {{players}} giocatori: nessuno può entrarci, per tutta la partita.',
@@ -75,7 +76,7 @@ export const explanations: Catalogue = {
     'explain.near-land': 'Aree di terra adiacenti: $t(items.{{items}}).',
     'explain.near-sea': 'Aree di mare adiacenti: $t(items.{{items}}).',
     'explain.near-port': 'Porti adiacenti: $t(items.{{items}}).',
-    'explain.copies': 'Ognuno ne ha: {{copies}}.',
+    'explain.copies': 'Ognuno ne ha {{copies}}.',
     'explain.house-card':
       '$t(card.{{card}}), carta $t(house.{{house}}, of): forza {{strength}}, spade {{swords}}, fortificazioni {{fortifications}}.',
     'explain.house':

@@ -21,7 +21,7 @@ const LIKE: Readonly<Record<Like, string>> = {
   card: '$t(card.{{card#}}, the)',
   bid: '$t(house.{{house#}}) {{count#}}',
   order: '$t(order.{{order#}}) $t(area.{{area#}}, in)',
-  raided: '$t(list.the-order)$t(order.{{order#}}, bare) $t(area.{{area#}}, in)',
+  raided: '$t(list.the-order)$t(order.{{order#}}, bare) $t(house.{{house#}}, of) $t(area.{{area#}}, in)',
   army: '$t(area.{{area#}}) {{count#}}',
   figure: '$t(figure.{{figure#}}) {{count#}}',
   token: '$t(order.{{order#}})',

@@ -52,10 +52,11 @@ export const problems: Catalogue = {
     'problem.card-not-used_zero': '“{{card}}” is not among your used cards: there are none.',
     'problem.units-not-on-the-map': 'You do not have {{count}} unrouted $t(unit.{{kind}}) $t(area.{{area}}, in).',
     'problem.must-lose-everything':
-      'You owe $t(term.muster-points, {{debt}}), and all your units together are worth only {{all}}: you lose them all. Points chosen so far: {{worth}}.',
-    'problem.debt-not-paid': 'You owe $t(term.muster-points, {{debt}}), and these units are worth {{worth}}.',
+      'You must lose units worth $t(term.muster-points, {{debt}}); all of yours are worth only {{all}}: you lose them all. Points chosen so far: {{worth}}.',
+    'problem.debt-not-paid':
+      'You must lose units worth $t(term.muster-points, {{debt}}); these are worth only {{worth}}.',
     'problem.debt-overpaid':
-      'You owe $t(term.muster-points, {{debt}}), and these units are worth {{worth}}: you can lose fewer.',
+      'You must lose units worth $t(term.muster-points, {{debt}}); these are worth {{worth}}: fewer will do.',
 
     // Raids
     'problem.no-raid-there': 'You have no Raid order $t(area.{{area}}, in). Where you have one: $t(items.{{items}}).',
@@ -72,9 +73,9 @@ export const problems: Catalogue = {
       '$t(unit.{{kind}}, a) cannot go $t(area.{{from}}, from) $t(area.{{area}}, to): the areas are not adjacent, nor joined by your Ships.',
     'problem.same-area-twice': 'Put the units that go $t(area.{{area}}, to) together.',
     'problem.units-not-there':
-      'You have $t(unit.{{kind}}, {{there}}) $t(area.{{area}}, in) that can march, not {{going}}.',
+      'Of your $t(unit.{{kind}}_other) $t(area.{{area}}, in) {{there}} can march, not {{going}}.',
     'problem.routed-units-stay':
-      'You have $t(unit.{{kind}}, {{there}}) unrouted $t(area.{{area}}, in), not {{going}}; routed units cannot march.',
+      'Of your $t(unit.{{kind}}_other) $t(area.{{area}}, in) only {{there}} can march, not {{going}}: routed units stay.',
     'problem.one-battle-per-march':
       'One March can enter only one area with units of others or a neutral force; this one would enter $t(items.{{items}}).',
     'problem.units-stay-behind':
@@ -122,8 +123,8 @@ export const problems: Catalogue = {
     'problem.muster-in-one-area': 'You can muster in one area only.',
     'problem.no-such-use-of-the-raven': '“{{choice}}” is not something $t(marker.court, the) can do now.',
     'problem.top-or-bottom': '“{{choice}}” is not a valid answer: bury the card or keep it on top.',
-    'problem.westeros-card-does-not-offer': '“{{choice}}” is not among what $t(westeros.{{card}}) offers.',
-    'problem.card-does-not-offer': '“{{choice}}” is not among what this card offers.',
+    'problem.westeros-card-does-not-offer': '“{{choice}}” is not a choice of $t(westeros.{{card}}).',
+    'problem.card-does-not-offer': '“{{choice}}” is not a choice of this card.',
     'problem.card-must-be-obeyed': 'The effect of this card is compulsory: choose.',
     'problem.wrong-skull-losses': 'You must lose $t(thing.unit, {{need}}) to skulls; you chose {{count}}.',
     'problem.wrong-number-given-up': 'You must lose $t(thing.unit, {{need}}); you chose {{count}}.',
@@ -198,9 +199,9 @@ export const problems: Catalogue = {
       '$t(unit.{{kind}}, a) non può andare $t(area.{{from}}, from) $t(area.{{area}}, to): le aree non sono adiacenti né unite da tue Navi.',
     'problem.same-area-twice': 'Riunisci le unità che vanno $t(area.{{area}}, to).',
     'problem.units-not-there':
-      'Hai $t(unit.{{kind}}, {{there}}) $t(area.{{area}}, in) in grado di marciare, non {{going}}.',
+      'Di $t(unit.{{kind}}_other) in grado di marciare $t(area.{{area}}, in) ne hai {{there}}, non {{going}}.',
     'problem.routed-units-stay':
-      'Hai $t(unit.{{kind}}, {{there}}) non in rotta $t(area.{{area}}, in), non {{going}}; chi è in rotta non marcia.',
+      'Di $t(unit.{{kind}}_other) non in rotta $t(area.{{area}}, in) ne hai {{there}}, non {{going}}: chi è in rotta non marcia.',
     'problem.one-battle-per-march':
       'Una Marcia può entrare in una sola area con unità di altri o una forza neutrale; con questa entreresti in più di una: $t(items.{{items}}).',
     'problem.units-stay-behind':
@@ -233,7 +234,7 @@ export const problems: Catalogue = {
     'problem.text-does-not-offer': 'Con $t(card.{{card}}) non puoi scegliere «{{choice}}», ma: $t(items.{{items}}).',
     'problem.text-must-be-used': 'L’abilità $t(card.{{card}}, whose) è obbligatoria: scegli.',
     'problem.text-wrong-number':
-      '$t(card.{{card}}): scelte fatte: {{count}}; il minimo è {{min}}, il massimo {{max}}, ciascuna una volta sola.',
+      '$t(card.{{card}}): ne hai scelte {{count}}; scegline da {{min}} a {{max}}, ciascuna una volta sola.',
     'problem.text-wrong-amount': '$t(card.{{card}}): hai scelto {{amount}}; il minimo è {{min}}, il massimo {{max}}.',
     'problem.port-full': 'Non c’è posto per tante Navi $t(area.{{area}}, in).',
     'problem.ship-out-of-reach':
@@ -244,8 +245,8 @@ export const problems: Catalogue = {
     'problem.muster-in-one-area': 'Puoi reclutare in una sola area.',
     'problem.no-such-use-of-the-raven': '«{{choice}}»: $t(marker.court, the) ora non può farlo.',
     'problem.top-or-bottom': '«{{choice}}» non è una risposta valida: metti la carta in fondo, o lasciala in cima.',
-    'problem.westeros-card-does-not-offer': '«{{choice}}» non è fra ciò che $t(westeros.{{card}}) offre.',
-    'problem.card-does-not-offer': '«{{choice}}» non è fra ciò che questa carta offre.',
+    'problem.westeros-card-does-not-offer': '«{{choice}}» non è fra le scelte di «$t(westeros.{{card}})».',
+    'problem.card-does-not-offer': '«{{choice}}» non è fra le scelte di questa carta.',
     'problem.card-must-be-obeyed': 'L’effetto di questa carta è obbligatorio: scegli.',
     'problem.wrong-skull-losses': 'Devi perdere $t(thing.unit, {{need}}) per i teschi; ne hai scelte {{count}}.',
     'problem.wrong-number-given-up': 'Devi perdere $t(thing.unit, {{need}}); ne hai scelte {{count}}.',

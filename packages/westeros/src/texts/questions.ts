@@ -80,7 +80,8 @@ export const questions: Catalogue = {
     'ask.promote-units': 'Which units do you upgrade?',
     'ask.promote-units.waiting': '{{seat|is|are}} choosing units to upgrade',
     'ask.accept-support': 'Do you accept this support?',
-    'ask.accept-support.about': 'Do you accept the support $t(house.{{house}}, of) $t(area.{{battle}}, in)?',
+    'ask.accept-support.about':
+      'Do you accept $t(house.{{house}}, owner) support$t(house.{{house}}, owned) $t(area.{{battle}}, in)?',
     'ask.accept-support.waiting': '{{seat|is|are}} deciding whether to accept support',
     'ask.another-card': 'Which other card do you play?',
     'ask.another-card.waiting': '{{seat|is|are}} choosing another card for the battle',
@@ -90,7 +91,7 @@ export const questions: Catalogue = {
     'ask.retreat-of-the-loser.waiting': '{{seat|is|are}} choosing where the beaten army retreats',
     'ask.capture-ships': 'How many of the Ships in port do you replace with your own?',
     'ask.capture-ships.about':
-      'You took $t(area.{{area}}, the): how many of the Ships there do you replace with your own?',
+      'You took $t(area.{{area}}, the): how many of the Ships there do you replace with your own? The rest are destroyed.',
     'ask.capture-ships.waiting': '{{seat|is|are}} deciding on the Ships in a captured port',
   },
 
@@ -178,7 +179,8 @@ export const questions: Catalogue = {
     'ask.retreat-of-the-loser': 'Dove si ritira l’esercito sconfitto?',
     'ask.retreat-of-the-loser.waiting': '{{seat|sceglie|scelgono}} dove si ritira l’esercito sconfitto',
     'ask.capture-ships': 'Quante delle Navi in porto sostituisci con le tue?',
-    'ask.capture-ships.about': 'Hai conquistato $t(area.{{area}}, the): quante delle Navi lì sostituisci con le tue?',
+    'ask.capture-ships.about':
+      'Hai conquistato $t(area.{{area}}, the): quante delle Navi lì sostituisci con le tue? Le altre sono distrutte.',
     'ask.capture-ships.waiting': '{{seat|decide|decidono}} sulle Navi di un porto conquistato',
   },
 };

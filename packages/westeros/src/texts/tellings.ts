@@ -60,7 +60,8 @@ function says(event: Event, events: readonly Event[]): readonly Sentence[] {
   const raided = others('order-removed').filter(({ why }) => why === 'raided');
   if (event.type !== 'raided' || raided.length === 0) return [eventMessage(event)];
   const orders = Object.fromEntries(raided.map(({ area = '', order = '' }) => [String(area), order]));
-  return [eventMessage({ ...event, data: { ...known, orders } })];
+  const victims = Object.fromEntries(raided.map(({ area = '', house = '' }) => [String(area), house]));
+  return [eventMessage({ ...event, data: { ...known, orders, victims } })];
 }
 
 const isSame = (one: Event, other: Event): boolean =>

@@ -377,9 +377,9 @@ test('a choice of every form is said in words', () => {
   expect(choice('it', 'support-neutral', { option: 'ford for nobody' })).toBe('Da Ford non dare supporto');
   expect(choice('en', 'name-lowest', { option: 'blue' })).toBe('Choose Blue');
   expect(choice('en', 'blade', { option: 'use' })).toBe('Use the Marker fiefdoms');
-  expect(choice('en', 'accept-support', { option: 'blue for refuse' })).toBe('Refuse the support of Blue');
+  expect(choice('en', 'accept-support', { option: 'blue for refuse' })).toBe('Refuse Blue’s support');
   expect(choice('it', 'consolidate', { option: 'keep for muster' })).toBe('Recluta al Keep');
-  expect(choice('en', 'capture-ships', { amount: 1 })).toBe('Replace 1 and destroy the rest');
+  expect(choice('en', 'capture-ships', { amount: 1 })).toBe('Replace 1');
   expect(choice('it', 'capture-ships', { amount: 0 })).toBe('Distruggile tutte');
 });
 
@@ -401,7 +401,7 @@ test('an event with lists, reasons or sides is said in words', () => {
     'Ordini di Red: Raid al Keep',
   );
   expect(event('en', 'order-removed', { house: 'red', area: 'keep', order: 'raid', why: 'raided' })).toBe(
-    'A Raid removes the Raid order of Red at the Keep',
+    'A Raid removes Red’s Raid order at the Keep',
   );
   expect(event('en', 'order-removed', { house: 'red', area: 'keep', order: 'raid', why: 'whatever' })).toBe(
     'Red’s Raid order at the Keep is removed',
@@ -425,7 +425,7 @@ test('an event with lists, reasons or sides is said in words', () => {
     'Red puts the top wildling card under the deck',
   );
   expect(event('it', 'ships-taken', { house: 'red', area: 'keep', before: 'blue', units: { guard: 2 } })).toBe(
-    'Red sostituisce Navi di Blue al Keep: due Guards',
+    'Red prende Navi di Blue al Keep: due Guards',
   );
   expect(event('en', 'unit-promoted', { house: 'red', area: 'keep', kind: 'guard', to: 'rider' })).toBe(
     'Red upgrades a Guard to a Rider at the Keep',

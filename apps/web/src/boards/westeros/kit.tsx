@@ -151,9 +151,9 @@ export function westerosKit(maps: readonly WesterosMap[]): BoardKit {
     lines,
     placesOf: areasIn,
     clausesOf,
-    scene(root) {
+    animation(root) {
       const later = laterPart.here();
-      const map = later && new later.MapScene(root);
+      const map = later && new later.MapAnimation(root);
       return (
         map && {
           capture: () => map.capture(),

@@ -17,7 +17,7 @@ export { DrawnStrip } from './drawn/DrawnCards.tsx';
 export { foreseen } from './foresee.ts';
 export { gestureFor } from './gestures/index.ts';
 export { HouseMore } from './left/HouseMore.tsx';
-export { MapScene } from './map/motion/scene.ts';
+export { MapAnimation } from './map/motion/animation.ts';
 export { RoutedArrows } from './map/RoutedArrows.tsx';
 export { overlayOf } from './overlays/facts.ts';
 export { OverlayPanel } from './overlays/OverlayPanel.tsx';

@@ -62,8 +62,10 @@ test('a raid says which order it removes', () => {
     ['order-removed', { house: 'greyjoy', area: 'seagard', order: 'support', why: 'raided' }],
     ['order-removed', { house: 'stark', area: 'moat-cailin', order: 'raid', why: 'resolved' }],
   ];
-  expect(texts(raid, 'en', secondEdition)).toEqual(['Stark raids the Support at Seagard']);
-  expect(texts(raid, 'it', secondEdition)).toEqual(['Stark fa un’Incursione contro l’ordine Supporto a Seagard']);
+  expect(texts(raid, 'en', secondEdition)).toEqual(['Stark raids the Support of Greyjoy at Seagard from Moat Cailin']);
+  expect(texts(raid, 'it', secondEdition)).toEqual([
+    'Stark fa un’Incursione da Moat Cailin contro l’ordine Supporto di Greyjoy a Seagard',
+  ]);
 });
 
 test('units of a kind that are mustered together are counted, and no line says another once more', () => {

@@ -377,9 +377,9 @@ test('a ledger that numbers its titles itself is not numbered twice', () => {
   expect(headsOf('second-edition')[1]).toEqual({ number: '2', title: 'Map, areas and control' });
 });
 
-test('2E-8.3 a special order has its star; an asterisk behind a letter does not begin slanted letters', () => {
+test('2E-8.3 a special order has its star; what the table of cards says in slanted letters is read as words', () => {
   const textOf = (name: string, id: string): string => searchClauses([ledgerOf(name, 'en')], id)[0]?.text ?? '';
   expect(textOf('second-edition', '2E-8.3')).toContain('Raid ★, two Consolidate Power');
-  expect(textOf('beyond-the-wall', 'BW-10.3')).toContain('D*. +1 strength');
+  expect(textOf('beyond-the-wall', 'BW-10.3')).toContain('During the round. +1 strength');
   expect(readInline('the *top* of it', '2E')).toEqual(['the ', { kind: 'em', text: 'top' }, ' of it']);
 });

@@ -12,7 +12,7 @@ export const rulebookTexts = pageTexts({
     'rules.found_other': '{{count}} regole',
     'rules.noneFound': 'Nessuna regola contiene «{{query}}». Prova con una parola sola, o con un numero come HK-4.2.',
     'rules.inOther':
-      'In italiano nessuna regola contiene «{{query}}». In inglese sì: ognuna porta alla stessa regola in italiano.',
+      'In italiano nessuna regola contiene «{{query}}». In inglese sì: qui sotto, ogni risultato porta alla stessa regola in italiano.',
     'rules.cards': 'Le carte: {{game}}',
     'rules.contents': 'Sezioni',
     'rules.about': 'Come si leggono queste regole',

@@ -219,7 +219,7 @@ export const laterTexts: Catalogue = {
     'since-skip': 'Tocca o premi un tasto per saltare',
 
     // Hot seat
-    'curtain-title': 'È il turno di {{name}}',
+    'curtain-title': 'Tocca: {{name}}',
     'curtain-text': 'Passa il dispositivo. Tutto resta coperto finché {{name}} non preme il pulsante.',
     'curtain-lift': 'Sono {{name}}: mostra il tavolo',
 

@@ -56,7 +56,7 @@ test('every text that the components ask for is there', () => {
 });
 
 /** Keys that are put together from a part that changes. */
-const MADE = /^(missing|level|speed|clock|turn|connecting|offline|language)\b/;
+const MADE = /^(missing|level|speed|clock|turn|connecting|offline|language|vote)\b/;
 
 test('every text of the table page is for the page, whatever is played: no component of a game alone asks for it', () => {
   const written = new Set(

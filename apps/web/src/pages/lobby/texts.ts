@@ -6,7 +6,7 @@ export const lobbyTexts = pageTexts({
     'lobby.welcomeText': 'Scrivi come ti chiami e siediti, o resta a guardare.',
     'lobby.welcomeSit': 'Scrivi come ti chiami e siediti.',
     'lobby.welcomeWatch': 'Non ci sono più posti liberi: scrivi come ti chiami per guardare.',
-    'lobby.full': 'Ora non ci sono posti liberi, e a questo tavolo non si può assistere: puoi solo aspettare un posto.',
+    'lobby.full': 'Ora non ci sono posti liberi, e questo tavolo non ammette spettatori: puoi solo aspettare un posto.',
     'lobby.about': 'in {{players}}.',
     'lobby.rules': 'Leggi le regole',
     'lobby.comings': 'Chi va e chi viene',
@@ -125,7 +125,7 @@ export const lobbyTexts = pageTexts({
     'table.stuckStory': 'What happened, latest first',
     'table.unknownGame': 'This version of Corvo does not know the game at this table: reload the page.',
 
-    'lobby.room': 'Notices to a channel',
+    'lobby.room': 'Notifications to a channel',
     'lobby.roomAddress': 'Address of the webhook',
     'lobby.roomAt': 'on {{host}}',
     'lobby.roomHelp':

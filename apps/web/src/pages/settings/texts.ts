@@ -3,14 +3,14 @@ import { pageTexts } from '../../base/i18n/page-texts.ts';
 /** What the settings say. */
 export const settingsTexts = pageTexts({
   it: {
-    'settings.rest': 'Quando non disturbarti',
+    'settings.rest': 'Non disturbare',
     'settings.rest.help':
       'In questi momenti Corvo non ti manda nulla: ciò che è successo nel frattempo ti arriva dopo, tutto insieme.',
     'settings.rest.needsName': 'Quando avrai un nome potrai dire quando Corvo non deve disturbarti.',
     'settings.rest.hours': 'Ore di silenzio',
     'settings.rest.from': 'Silenzio dalle',
     'settings.rest.to': 'fino alle',
-    'settings.rest.same': 'Le ore di silenzio non possono finire alla stessa ora in cui cominciano.',
+    'settings.rest.same': 'Le ore di silenzio non possono cominciare e finire alla stessa ora.',
     'settings.rest.zone': 'Fuso orario: {{zone}}.',
     'settings.rest.otherZone': 'Fuso orario: {{zone}}; quello di questo dispositivo è {{here}}.',
     'settings.rest.useZone': 'Usa il fuso orario {{here}}',
@@ -44,7 +44,7 @@ export const settingsTexts = pageTexts({
     'settings.knownEndAll': 'Esci da tutti gli altri dispositivi',
     'settings.forget': 'Esci da questo dispositivo',
     'settings.forgetSure': 'Senza un link personale non potrai tornare ai tuoi tavoli.',
-    'settings.forgetYes': 'Dimentica {{name}} qui',
+    'settings.forgetYes': 'Esci, {{name}}',
     'settings.forgetNot': 'Non ha funzionato: su questo dispositivo ti chiami ancora {{name}}.',
     'settings.look': 'Lingua, colori, movimento',
     'settings.theme': 'Colori',
@@ -95,14 +95,14 @@ export const settingsTexts = pageTexts({
   },
 
   en: {
-    'settings.rest': 'When not to disturb you',
+    'settings.rest': 'Do not disturb',
     'settings.rest.help':
       'At these times Corvo sends you nothing: what happens meanwhile reaches you afterwards, all at once.',
     'settings.rest.needsName': 'Once you have a name you can say when Corvo should not disturb you.',
     'settings.rest.hours': 'Quiet hours',
     'settings.rest.from': 'Quiet from',
     'settings.rest.to': 'until',
-    'settings.rest.same': 'Quiet hours must not end at the time when they begin.',
+    'settings.rest.same': 'Quiet hours cannot begin and end at the same time.',
     'settings.rest.zone': 'Time zone: {{zone}}.',
     'settings.rest.otherZone': 'Time zone: {{zone}}; that of this device is {{here}}.',
     'settings.rest.useZone': 'Use the time zone {{here}}',
@@ -136,7 +136,7 @@ export const settingsTexts = pageTexts({
     'settings.knownEndAll': 'Sign out of all other devices',
     'settings.forget': 'Sign out',
     'settings.forgetSure': 'Without a personal link you cannot come back to your tables.',
-    'settings.forgetYes': 'Forget {{name}} here',
+    'settings.forgetYes': 'Sign {{name}} out',
     'settings.forgetNot': 'It did not work: you are still {{name}} on this device.',
     'settings.look': 'Language, colors, motion',
     'settings.theme': 'Colors',
@@ -164,7 +164,7 @@ export const settingsTexts = pageTexts({
     'settings.notices.mail.asked':
       'A message has gone to {{address}}: open the link in it and confirm. Until then nothing else is sent there.',
     'settings.notices.mail.none': 'This server sends no e-mail.',
-    'settings.notices.mail.on': 'Notices go to {{address}}.',
+    'settings.notices.mail.on': 'Notifications go to {{address}}.',
     'settings.notices.mail.start': 'Notify me by e-mail',
     'settings.notices.mail.stop': 'Stop sending to {{address}}',
     'settings.notices.needsName': 'Once you have a name you can get notifications.',

@@ -24,7 +24,7 @@ export const ruleTexts = pageTexts({
     'house.clock.bankOf': 'Una riserva di {{time}}, più {{more}} a ogni decisione',
     'house.atZero': 'Allo scadere del tempo',
     'house.atZero.once': 'Un bot fa una mossa prudente',
-    'house.atZero.seat': 'Gioca un bot finché non torni',
+    'house.atZero.seat': 'Gioca un bot finché chi manca non torna',
   },
 
   en: {

@@ -6,7 +6,7 @@ import type { BoardProps, Pointed } from '../../kit/kit.ts';
 import { useKit } from '../../boards/registry.ts';
 import { recordName } from '../result/download.ts';
 import type { Sitter } from '../../session/session.ts';
-import { Afterwards } from '../Afterwards.tsx';
+import { LaterParts } from '../LaterParts.tsx';
 import { BoardMissing } from '../BoardMissing.tsx';
 import { useLinks } from '../../kit/links.ts';
 import { linesOf } from '../../kit/log.ts';
@@ -194,7 +194,7 @@ export function Replay({ game, record, text, names, title, table, pass, opener }
           />
         )}
       </section>
-      <Afterwards kit={kit} game={game} view={view} words={words} />
+      <LaterParts kit={kit} game={game} view={view} words={words} />
       {kit && <PanelTabs words={words} kit={{ ...kit, aside }} panel={panel} unread={0} onPanel={setPanel} />}
     </div>
   );

@@ -46,7 +46,7 @@ export function useStepper(
         setN(next);
         return;
       }
-      const now = (stage.current = new Stage(root.current, kit?.scene?.(root.current)));
+      const now = (stage.current = new Stage(root.current, kit?.animation?.(root.current)));
       now.capture();
       flushSync(() => setN(next));
       await now.play(kit?.routes?.(moment) ?? new Map(), moment, factor);

@@ -30,7 +30,7 @@ export const en: Messages = {
   'lesson.watch.double': '9 against 10. $t(card.tac-05) can now double your Defense +1, once this round. Use it.',
   'lesson.watch.double.kept': 'The wildlings hold a card of strength 3. You will need the doubled order: use it.',
   'lesson.watch.card':
-    '9 against 11. The wildlings’ strongest card is $t(card.wi-mag), strength 3. $t(card.nw-qhorin) gives you 2 and a skull against wildlings; so does the Wall. Each skull costs them a unit, whoever wins.',
+    '9 against 11. The wildlings’ strongest card is $t(card.wi-mag), strength 3. $t(card.nw-qhorin) gives you 2 and a skull against wildlings; the Wall has a skull of its own. Each skull costs them a unit, whoever wins.',
   'lesson.watch.card.weak': 'That is too little against $t(card.wi-mag): play $t(card.nw-qhorin).',
   'lesson.watch.end':
     'You won 13 to 12, and 2 skulls cost them 2 units. At the end of the round troops worth 7 points minus the round number come back, and Benjen joins your hand. Now keep $t(area.btw-gift, the) and the whole Wall until round 10 ends.',

@@ -18,7 +18,7 @@ export const it: Messages = {
   'lesson.watch.orders.gift':
     'Nessun supporto attraversa la linea tratteggiata $t(area.btw-gift, from) alla Barriera. Fai raccogliere Potere a quelle truppe.',
   'lesson.watch.quest':
-    'Prima di Incursioni e Marce puoi mandare truppe a cercare Benjen. Sono partiti 5 punti su 7; un Fante vale 1, un Cavaliere 2. Manda il Cavaliere $t(area.btw-gift, of).',
+    'Prima di Incursioni e Marce puoi mandare truppe a cercare Benjen. Sono partite truppe per 5 punti su 7; un Fante vale 1, un Cavaliere 2. Manda il Cavaliere $t(area.btw-gift, of).',
   'lesson.watch.quest.few': 'Servono 7 punti e ne sono partiti 5. Manda il Cavaliere: vale 2.',
   'lesson.watch.quest.many':
     'Troveresti Benjen, ma quelle truppe servono a casa. Manda solo il Cavaliere $t(area.btw-gift, of).',
@@ -96,7 +96,7 @@ export const it: Messages = {
   'lesson.others.orders.support':
     'Lo Zombi $t(area.btw-thenn, in) è accanto alla battaglia che verrà: piazza lì un Supporto.',
   'lesson.others.orders.consolidate':
-    'Nessun altro può entrare $t(area.btw-always-winter, in): consolida lì. Per te può valere anche 1 punto di truppe.',
+    'Nessun altro può entrare $t(area.btw-always-winter, in): piazza lì un Consolidamento. In cambio del Potere puoi reclutare per 1 punto.',
   'lesson.others.orders.guard': 'I Bruti sono vicini: piazza la Difesa +1 $t(area.btw-ice-river, in).',
   'lesson.others.reveal':
     'Le carte sono rivelate: prima di ogni ordine, chi può usare subito la propria lo fa, nell’ordine del Trono. Usa $t(card.tac-08).',

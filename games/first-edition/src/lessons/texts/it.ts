@@ -43,7 +43,7 @@ export const it: Messages = {
     'Perderesti $t(area.white-harbor, the): né unità né gettone. Marcia di nuovo e lascia un gettone Potere.',
   'lesson.march.part.together': 'Dividile: 1 unità $t(area.widows-watch, to) e 1 $t(area.moat-cailin, to).',
   'lesson.march.sail':
-    'Le tue Navi $t(area.the-shivering-sea, in) e $t(area.the-narrow-sea, in) fanno da ponte: per le tue marce le terre sulle loro coste sono vicine. Manda il Cavaliere $t(area.winterfell, of) $t(area.crackclaw-point, to), molto più a sud.',
+    'Le tue Navi $t(area.the-shivering-sea, in) e $t(area.the-narrow-sea, in) fanno da ponte: per le tue marce le terre su quelle coste sono adiacenti. Manda il Cavaliere $t(area.winterfell, of) $t(area.crackclaw-point, to), molto più a sud.',
   'lesson.march.sail.short':
     'È troppo vicino. Manda il Cavaliere $t(area.crackclaw-point, to): le Navi lo portano fin lì.',
   'lesson.march.end':

@@ -5,14 +5,14 @@ import { places } from '@corvo/westeros';
 export const ports: Catalogue = {
   en: {
     ...places({
-      'port-of-dragonstone': ['Port of Dragonstone', 'at the'],
-      'port-of-lannisport': ['Port of Lannisport', 'at the'],
-      'port-of-oldtown': ['Port of Oldtown', 'at the'],
-      'port-of-pyke': ['Port of Pyke', 'at the'],
-      'port-of-storms-end': ['Port of Storm’s End', 'at the'],
-      'port-of-sunspear': ['Port of Sunspear', 'at the'],
-      'port-of-white-harbor': ['Port of White Harbor', 'at the'],
-      'port-of-winterfell': ['Port of Winterfell', 'at the'],
+      'port-of-dragonstone': ['Port of Dragonstone', 'in the'],
+      'port-of-lannisport': ['Port of Lannisport', 'in the'],
+      'port-of-oldtown': ['Port of Oldtown', 'in the'],
+      'port-of-pyke': ['Port of Pyke', 'in the'],
+      'port-of-storms-end': ['Port of Storm’s End', 'in the'],
+      'port-of-sunspear': ['Port of Sunspear', 'in the'],
+      'port-of-white-harbor': ['Port of White Harbor', 'in the'],
+      'port-of-winterfell': ['Port of Winterfell', 'in the'],
     }),
   },
   it: {

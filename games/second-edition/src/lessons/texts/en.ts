@@ -97,7 +97,7 @@ export const en: Messages = {
     'In first place at the Court you may use 3 special orders in the round that now begins. The Raven lets you exchange 1 order after all are revealed, or look at a wildling card.',
 
   'lesson.muster': 'Mustering',
-  'lesson.muster.about': 'Buy units with the points of your castles, within your supply.',
+  'lesson.muster.about': 'Buy units with the points of your castles and strongholds, within your supply.',
   'lesson.muster.look':
     'The card Mustering: a stronghold gives 2 points, a castle 1. A Footman or a Ship costs 1, a Knight or a Siege Engine 2; a Footman on the spot becomes either for 1. Points are spent in their own area.',
   'lesson.muster.buy':

@@ -50,7 +50,7 @@ export const it: Messages = {
     'Perderesti $t(area.stoney-sept): né unità né segnalino. Marcia di nuovo e lascia un segnalino Potere.',
   'lesson.march.part.together': 'Dividile: 1 unità $t(area.harrenhal, to) e 1 $t(area.blackwater, to).',
   'lesson.march.sail':
-    'Le tue Navi $t(area.the-golden-sound, in) e $t(area.sunset-sea, in) ora fanno da ponte: per le tue marce le terre sulle loro coste sono vicine. Manda il Cavaliere $t(area.lannisport, of) $t(area.flints-finger, to), molto più a nord.',
+    'Le tue Navi $t(area.the-golden-sound, in) e $t(area.sunset-sea, in) ora fanno da ponte: per le tue marce le terre su quelle coste sono adiacenti. Manda il Cavaliere $t(area.lannisport, of) $t(area.flints-finger, to), molto più a nord.',
   'lesson.march.sail.short':
     'È troppo vicino. Manda il Cavaliere $t(area.flints-finger, to): le Navi lo portano fin lì.',
   'lesson.march.end':
@@ -100,7 +100,7 @@ export const it: Messages = {
     'Con il primo posto alla Corte puoi usare 3 ordini speciali ★ nel turno che comincia. Il Corvo ti fa cambiare 1 ordine dopo che tutti sono scoperti, o guardare una carta dei Bruti.',
 
   'lesson.muster': 'Il reclutamento',
-  'lesson.muster.about': 'Recluta con i punti dei tuoi castelli, entro le Scorte.',
+  'lesson.muster.about': 'Recluta con i punti dei tuoi castelli e delle tue fortezze, entro le Scorte.',
   'lesson.muster.look':
     'La carta $t(westeros.mustering): una fortezza dà 2 punti, un castello 1. Un Fante o una Nave costa 1, un Cavaliere o una Macchina d’assedio 2; un Fante già lì si promuove per 1. I punti si spendono nella loro area.',
   'lesson.muster.buy':

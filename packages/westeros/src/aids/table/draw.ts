@@ -101,6 +101,7 @@ function legend(open: WesterosOpen, style: DrawStyle): string {
   const signs = [
     ...(hasCastles ? ['draw.legend-castles'] : []),
     'draw.legend',
+    ...(facts.areas.some(({ id }) => board.area[id]?.element === 'sea') ? ['draw.legend-sea'] : []),
     ...(board.ports.length > 0 ? ['draw.legend-port'] : []),
   ];
   return signs.map(sign => style.say(sign)).join('; ');

@@ -28,7 +28,11 @@ export function HouseMore({ house, realm: { open, rules }, words, say }: HouseMo
   return (
     <div className="wt-house-more">
       <p className={supply.fits ? '' : 'bad'}>{armiesText(say, supply)}</p>
-      <p>{say('left.income', { count: crownsOf(open, rules, house) })}</p>
+      <p>
+        {say(rules.board.ports.length > 0 ? 'left.income' : 'left.income-crowns', {
+          count: crownsOf(open, rules, house),
+        })}
+      </p>
       <p>
         {say('left.pool')}{' '}
         {pool

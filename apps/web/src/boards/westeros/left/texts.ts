@@ -4,6 +4,8 @@ import type { Catalogue } from '@corvo/core';
 export const leftTexts: Catalogue = {
   en: {
     // Left: houses and tracks
+    'left.income-crowns_one': '+{{count}} from crowns',
+    'left.income-crowns_other': '+{{count}} from crowns',
     'left.income_one': '+{{count}} from crowns and ports',
     'left.income_other': '+{{count}} from crowns and ports',
     'left.pool': 'Left to muster:',
@@ -14,6 +16,8 @@ export const leftTexts: Catalogue = {
 
   it: {
     // A sinistra: Case e tracce
+    'left.income-crowns_one': '+{{count}} da corone',
+    'left.income-crowns_other': '+{{count}} da corone',
     'left.income_one': '+{{count}} da corone e porti',
     'left.income_other': '+{{count}} da corone e porti',
     'left.pool': 'Ancora disponibili:',

@@ -91,7 +91,7 @@ test('what can be won names what is not known; a spectator may look with the eye
   const position = 'phase planning\nwinterfell stark 2 knights\ncastle-black baratheon 1 footman';
   const line = linesOf(laid(position, 'win')).find(text => text.startsWith('Castle Black'));
   expect(line).toMatch(
-    /^Castle Black from Winterfell, by land, if given a March: 5 .*against 1 for Baratheon so far; they may add up to \d+/,
+    /^Castle Black from Winterfell, by land, if given a March: 5 .*against 1 for Baratheon so far; the defense may gain up to \d+/,
   );
   const single = linesOf(laid(`${position}\nhand stark eddard-stark`, 'win')).join();
   expect(single).toMatch(/\(yours 3, theirs 0–3\)/); // one card is no range

@@ -82,9 +82,9 @@ export const overlayTexts: Catalogue = {
     'over.win-unopposed': 'nobody is there.',
     'over.win-force': '{{attack}} (March {{march}}, own support {{support}}) against the neutral force’s {{force}}.',
     'over.win-beaten':
-      '{{attack}} against {{defence}} for $t(house.{{against}}, the): you win with any card (yours {{mine}}, theirs {{theirs}}), even if they add {{unknown}}; abilities aside.',
+      '{{attack}} against {{defence}} for $t(house.{{against}}, the): you win with any card (yours {{mine}}, theirs {{theirs}}), even if the defense gains {{unknown}} more; abilities aside.',
     'over.win-open':
-      '{{attack}} (March {{march}}, own support {{support}}) against {{defence}} for $t(house.{{against}}, the) so far; they may add up to {{unknown}}, then come the cards (yours {{mine}}, theirs {{theirs}}).',
+      '{{attack}} (March {{march}}, own support {{support}}) against {{defence}} for $t(house.{{against}}, the) so far; the defense may gain up to {{unknown}} more, then come the cards (yours {{mine}}, theirs {{theirs}}).',
     'over.legend-beaten': 'Sure win, abilities aside',
     'over.legend-force-beaten': 'Neutral force beaten',
     'over.legend-open': 'Not behind so far: orders, support and cards decide',
@@ -185,9 +185,9 @@ export const overlayTexts: Catalogue = {
     'over.win-unopposed': 'non c’è nessuno.',
     'over.win-force': '{{attack}} (Marcia {{march}}, supporti propri {{support}}) contro la forza neutrale {{force}}.',
     'over.win-beaten':
-      '{{attack}} contro {{defence}} $t(house.{{against}}, of): vinci con qualsiasi carta (tue {{mine}}, sue {{theirs}}), anche con altri {{unknown}}; abilità escluse.',
+      '{{attack}} contro {{defence}} $t(house.{{against}}, of): vinci con qualsiasi carta (tue {{mine}}, sue {{theirs}}), anche se la difesa sale di altri {{unknown}}; abilità escluse.',
     'over.win-open':
-      '{{attack}} (Marcia {{march}}, supporti propri {{support}}) contro {{defence}} $t(house.{{against}}, of) per ora: fino a {{unknown}} in più, poi le carte (tue {{mine}}, sue {{theirs}}).',
+      '{{attack}} (Marcia {{march}}, supporti propri {{support}}) contro {{defence}} $t(house.{{against}}, of) per ora: la difesa può salire fino a {{unknown}} in più, poi le carte (tue {{mine}}, sue {{theirs}}).',
     'over.legend-beaten': 'Vittoria sicura, abilità escluse',
     'over.legend-force-beaten': 'Forza neutrale battuta',
     'over.legend-open': 'Per ora non in svantaggio: decidono ordini, supporti e carte',

@@ -11,7 +11,7 @@ import { decide } from '@corvo/bots/westeros';
 import type { WesterosAsk, WesterosGame } from '@corvo/westeros';
 import type { Page } from '@playwright/test';
 import type { SavedGame } from '../src/session/local/saved.ts';
-import type { Scene } from './scenes.ts';
+import type { Shot } from './shots.ts';
 import { allMoments, kindsOf, savedAt } from './westeros-moments.ts';
 
 /** A game up to the moment at which a seat is asked. */
@@ -56,7 +56,7 @@ export const keepGame = (page: Page, saved: SavedGame): Promise<void> =>
   ] as const);
 
 /** A table of this device that stands at a moment. */
-function sceneOf(name: string, moment: Moment, act?: Scene['act']): Scene {
+function shotOf(name: string, moment: Moment, act?: Shot['act']): Shot {
   return {
     name,
     who: 'stranger',
@@ -155,9 +155,9 @@ const folded = async (page: Page): Promise<void> => {
 };
 
 /** What each house sees first: all it has, with room for the buttons. */
-const homes = (edition: Edition): Scene[] =>
+const homes = (edition: Edition): Shot[] =>
   edition.game.seats(edition.game.players.max).map(home =>
-    sceneOf(
+    shotOf(
       `home-${edition.short}-${home}`,
       played(edition, 1, 'orders', (_, seat) => seat === home),
     ),
@@ -169,7 +169,7 @@ export const marchLater = (): SavedGame =>
   savedAt(played(SECOND, 5, 'march', ask => ask.kind === 'march' && Object.keys(ask.from).length > 1));
 
 /** The board as it is looked at in a game: at the start, late in it, with an answer half made, with each panel. */
-function boards(edition: Edition): Scene[] {
+function boards(edition: Edition): Shot[] {
   const { short } = edition;
   const start = played(edition, 1, 'orders');
   const orders = played(edition, 5, 'orders');
@@ -183,38 +183,38 @@ function boards(edition: Edition): Scene[] {
     (ask, seat) => seat !== 'lannister' && /"(stoney-sept|lannisport)"/.test(JSON.stringify(ask)),
   );
   return [
-    sceneOf(`board-${short}-start`, start, wholeMap),
-    sceneOf(`board-${short}-orders`, orders, wholeMap),
-    sceneOf(`board-${short}-orders-wheel`, orders, wheel),
-    sceneOf(`board-${short}-orders-hint`, orders, hint),
-    sceneOf(`board-${short}-march`, march),
-    sceneOf(`board-${short}-march-hint`, march, hint),
-    sceneOf(`board-${short}-march-fights`, onRed, fights),
-    sceneOf(`board-${short}-battle`, card),
-    sceneOf(`board-${short}-duel`, card, async page => {
+    shotOf(`board-${short}-start`, start, wholeMap),
+    shotOf(`board-${short}-orders`, orders, wholeMap),
+    shotOf(`board-${short}-orders-wheel`, orders, wheel),
+    shotOf(`board-${short}-orders-hint`, orders, hint),
+    shotOf(`board-${short}-march`, march),
+    shotOf(`board-${short}-march-hint`, march, hint),
+    shotOf(`board-${short}-march-fights`, onRed, fights),
+    shotOf(`board-${short}-battle`, card),
+    shotOf(`board-${short}-duel`, card, async page => {
       await page.locator('.wt-hand-card').nth(1).click();
       await drawer(2)(page);
     }),
-    sceneOf(`board-${short}-house`, card, async page => {
+    shotOf(`board-${short}-house`, card, async page => {
       await drawer(1)(page);
       await page.locator('.wt-house').nth(1).click();
     }),
-    sceneOf(`board-${short}-closer`, card, async page => {
+    shotOf(`board-${short}-closer`, card, async page => {
       await page.locator('html.has-faces').waitFor({ state: 'attached' });
       await page.locator('.wt-hand-card').nth(1).click({ button: 'right' });
     }),
-    ...[1, 2, 3].map(place => sceneOf(`board-${short}-panel-${place}`, card, drawer(place))),
-    ...LAYERS.map(id => sceneOf(`board-${short}-layer-${id}`, orders, layer(id))),
-    sceneOf(`board-${short}-layer-folded`, orders, folded),
-    sceneOf(`board-${short}-layer-wheel`, orders, async page => {
+    ...[1, 2, 3].map(place => shotOf(`board-${short}-panel-${place}`, card, drawer(place))),
+    ...LAYERS.map(id => shotOf(`board-${short}-layer-${id}`, orders, layer(id))),
+    shotOf(`board-${short}-layer-folded`, orders, folded),
+    shotOf(`board-${short}-layer-wheel`, orders, async page => {
       await layer('supply')(page);
       await wheel(page);
     }),
-    sceneOf(
+    shotOf(
       `board-${short}-few`,
       played(edition, 1, 'orders', () => true, edition.game.players.min),
     ),
-    sceneOf(
+    shotOf(
       `board-${short}-few-whole`,
       played(edition, 1, 'orders', () => true, edition.game.players.min),
       wholeMap,
@@ -222,14 +222,14 @@ function boards(edition: Edition): Scene[] {
   ];
 }
 
-const asks = ({ short, game, kinds }: Edition): Scene[] =>
-  [...allMoments(game as unknown as Game, [...kinds])].map(([why, moment]) => sceneOf(`ask-${short}-${why}`, moment));
+const asks = ({ short, game, kinds }: Edition): Shot[] =>
+  [...allMoments(game as unknown as Game, [...kinds])].map(([why, moment]) => shotOf(`ask-${short}-${why}`, moment));
 
 /** The list of the lessons, and each lesson at its first words and at its first question. */
-function lessons({ short, game, course }: Edition): Scene[] {
+function lessons({ short, game, course }: Edition): Shot[] {
   if (course === undefined) return [];
-  const list: Scene = { name: `learn-${short}`, who: 'stranger', path: () => `/learn/${game.id}`, full: true };
-  const each = course.lessons.flatMap(({ id, steps }): Scene[] => {
+  const list: Shot = { name: `learn-${short}`, who: 'stranger', path: () => `/learn/${game.id}`, full: true };
+  const each = course.lessons.flatMap(({ id, steps }): Shot[] => {
     const first = { who: 'stranger', looks: LOOKS, path: () => `/learn/${game.id}/${id}`, ready: '.wm-area' } as const;
     const asked = steps.findIndex(step => step.answer !== undefined);
     return [
@@ -248,7 +248,7 @@ function lessons({ short, game, course }: Edition): Scene[] {
 }
 
 /** Plays some games to find its moments: only for those who want the pictures, and only of the editions they name. */
-export const westerosScenes = (names: readonly string[] | undefined): Scene[] =>
+export const westerosShots = (names: readonly string[] | undefined): Shot[] =>
   [FIRST, CLASH, SECOND, NORTH]
     .filter(({ short }) => names?.some(name => (name.split('-')[1] ?? short) === short) ?? true)
     .flatMap(edition => [...homes(edition), ...boards(edition), ...asks(edition), ...lessons(edition)]);

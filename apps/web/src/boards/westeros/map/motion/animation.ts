@@ -19,7 +19,7 @@ const key = (what: Lying, ...where: readonly string[]): string => `${what} ${whe
 const moving = (node: Element | undefined): Element | undefined => node?.querySelector(':scope > .wm-act') ?? undefined;
 
 /** Lets the map change before the viewer's eyes: orders turn, armies go, tokens fall. */
-export class MapScene {
+export class MapAnimation {
   readonly #root: HTMLElement;
   #before = new Map<string, Element>();
   #played: Animation[] = [];

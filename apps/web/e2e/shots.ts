@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Place } from './people.ts';
 
 /** A page, or a state of it that matters, and the way there. */
-export interface Scene {
+export interface Shot {
   readonly name: string;
   readonly who: 'stranger' | 'ada';
   readonly path: (place: Place) => string;
@@ -16,7 +16,7 @@ export interface Scene {
 const START = /Comincia la partita|Start the game/;
 const BOARD = '.hk-cell';
 
-export const SCENES: readonly Scene[] = [
+export const SHOTS: readonly Shot[] = [
   { name: 'home-first-visit', who: 'stranger', path: () => '/', full: true },
   { name: 'home', who: 'ada', path: () => '/', ready: '.row', full: true },
   { name: 'courses', who: 'stranger', path: () => '/learn', ready: '.learn-list', full: true },
@@ -159,7 +159,7 @@ export const SCENES: readonly Scene[] = [
 ];
 
 /** Goes there, and waits until everything is. */
-export async function enter(page: Page, { path, lay, ready, act }: Scene, place: Place): Promise<void> {
+export async function enter(page: Page, { path, lay, ready, act }: Shot, place: Place): Promise<void> {
   if (lay !== undefined) {
     await page.goto('/');
     await lay(page);

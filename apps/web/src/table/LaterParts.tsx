@@ -12,21 +12,21 @@ const Cards = lazyView(async () => {
 });
 
 /**
- * Once the board stands, quietly fetches what it will need later on: no answer waits for the line, nor a line that is cut.
+ * Once the board stands, fetches what it will need later on while the page idles, so that no answer has to wait for the network.
  * Then come the pictures on its cards.
  */
-export function Afterwards({ kit, ...props }: CardsProps) {
-  const [isQuiet, setQuiet] = useState(false);
+export function LaterParts({ kit, ...props }: CardsProps) {
+  const [areHere, setHere] = useState(false);
   useEffect(() => {
     if (kit === undefined) return undefined;
     return whenIdle(() => {
       Promise.all([kit.whole?.(), AskForm.fetch(), kit.asks?.Form.fetch()]).catch(() => undefined); // whoever needs it asks again
       fetchOtherLanguage();
       Cards.fetch().then(
-        () => setQuiet(true),
+        () => setHere(true),
         () => undefined,
       ); // without them the cards stay plain
     });
   }, [kit]);
-  return isQuiet && <Cards kit={kit} {...props} />;
+  return areHere && <Cards kit={kit} {...props} />;
 }
