@@ -71,3 +71,9 @@ test('what a house chooses on a Westeros card is not told again as what then hol
   expect(told('second-edition', 'en', began)).toHaveLength(1);
   expect(told('second-edition', 'en', chosen, began)).toHaveLength(1);
 });
+
+test('BW-1.1 the terminal speaks of Houses where there are Houses at the table', () => {
+  const game = findGame('beyond-the-wall')!;
+  const said = [3, 6].map(players => new GameWords(game, 'en', {}, players).say('westeros.mustering.text'));
+  expect(said.map(text => text.includes('A House') || text.includes('a House'))).toEqual([false, true]);
+});

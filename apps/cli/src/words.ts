@@ -2,6 +2,7 @@ import {
   canonicalJson,
   coreMessages,
   inOneLine,
+  inWording,
   isPlainObject,
   isProblem,
   mergeCatalogues,
@@ -53,11 +54,14 @@ export class GameWords {
   readonly #catalogue: Catalogue;
   readonly #isUsual: boolean; // the table plays by no other options than the usual ones
 
-  constructor(game: Game, language: Language, options: OptionValues = {}) {
+  constructor(game: Game, language: Language, options: OptionValues = {}, players = 0) {
     this.game = game;
     this.language = language;
     this.#isUsual = game.options.every(({ id, default: usual }) => (options[id] ?? usual) === usual);
-    this.#catalogue = mergeCatalogues(mergeCatalogues(coreMessages, botMessages), game.messages);
+    this.#catalogue = mergeCatalogues(
+      mergeCatalogues(coreMessages, botMessages),
+      inWording(game.messages, game.wording?.(players)),
+    );
   }
 
   readonly say = (key: string, data?: Plain): string => say(this.#catalogue, this.language, key, data);

@@ -48,6 +48,7 @@ export const CODE: WesterosCode = {
   players: PLAYERS,
   options: OPTIONS,
   messages,
+  wording: players => (players > THREE ? 'joined' : undefined),
   areas: [...BIG.areas, ...SHEET.areas].map(area => area.id),
   houses: players => [...housesOf(players), ...FACTIONS],
   settleOptions: options => options,

@@ -205,7 +205,7 @@ describe('explain', () => {
       'Stark attacks Blackwater with 8',
       '4: 2 Knights',
       '1: the March +1 order',
-      '3: support of Stark from King’s Landing',
+      '3: Stark’s support from King’s Landing',
       'Lannister defends Blackwater with 2',
       '1: 1 Footman',
       '0: 1 Knight, of these routed: 1',

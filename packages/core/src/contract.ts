@@ -138,6 +138,8 @@ export interface Rules<G extends GameTypes = GameTypes> {
   readonly players: Players;
   readonly options: readonly OptionSpec[];
   readonly messages: Catalogue;
+  /** Which messages a table of so many hears otherwise: those with this at the end of their key (`inWording`). */
+  wording?(players: number): string | undefined;
 
   /** The ids of the seats at a table of so many players. */
   seats(players: number): readonly Seat[];

@@ -10,6 +10,7 @@ export {
   LANGUAGES,
   catalogueBy,
   gathered,
+  inWording,
   mergeCatalogues,
   say,
   withSeatNames,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   catalogueBy,
+  inWording,
   mergeCatalogues,
   say,
   withSeatNames,
@@ -162,4 +163,18 @@ test('a merged catalogue asks for a language only when it is spoken, and follows
   fetched = { ...fetched, later: 'second' };
   expect(say(merged, 'en', 'later')).toBe('second');
   expect(() => say(merged, 'it', 'base')).toThrow('not here yet');
+});
+
+test('a table of another wording hears its own message where there is one', () => {
+  const texts = { take: 'Take {{n}}.', 'take.many': 'Take one each.', pass: 'Pass.' };
+  let spoken: Messages = texts;
+  const messages = inWording(
+    catalogueBy(() => spoken),
+    'many',
+  );
+  expect(['take', 'pass'].map(key => say(messages, 'en', key, { n: 2 }))).toEqual(['Take one each.', 'Pass.']);
+  spoken = { ...texts, 'pass.many': 'All pass.' }; // fetched since
+  expect(say(messages, 'en', 'pass')).toBe('All pass.');
+  const catalogue = { en: texts, it: texts };
+  expect(inWording(catalogue, undefined)).toBe(catalogue);
 });

@@ -121,6 +121,22 @@ export const catalogueBy = (messages: (language: Language) => Messages): Catalog
   },
 });
 
+/** The messages as a table hears them whose wording is this one: `KEY.WORDING` is said in the place of `KEY`. */
+export function inWording(messages: Catalogue, wording: string | undefined): Catalogue {
+  if (wording === undefined) return messages;
+  const speak = (language: Language): Messages => {
+    const own = Object.entries(messages[language]).filter(([key]) => key.endsWith(`.${wording}`));
+    return Object.fromEntries(own.map(([key, text]) => [key.slice(0, -wording.length - 1), text]));
+  };
+  const known = new WeakMap<Messages, Messages>();
+  const own = catalogueBy(language => {
+    const found = known.get(messages[language]) ?? speak(language);
+    known.set(messages[language], found);
+    return found;
+  });
+  return mergeCatalogues(messages, own);
+}
+
 /** Catalogues as one, put together at once; where two have a key, the later one wins. */
 export const gathered = (...parts: readonly Catalogue[]): Catalogue => {
   const speak = (language: Language): Messages =>

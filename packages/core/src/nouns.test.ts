@@ -225,3 +225,13 @@ test('what belongs to several ends in an apostrophe', () => {
   expect(nounForm('en', 'Others', 'at the plural', 'whose')).toBe('the Others’');
   expect(nounForm('en', 'Wildlings', 'at the common plural', 'whose')).toBe('the wildlings’');
 });
+
+test.each([
+  ['Stark', undefined, 'Stark’s hand'],
+  ['The Night’s Watch', 'at the', 'the hand of the Night’s Watch'],
+  ['The Others', 'at the plural', 'the hand of the Others'],
+  ['Wildlings', 'at the common plural', 'the hand of the wildlings'],
+])('English says who owns something as people say it: %s', (label, note, said) => {
+  const form = (as: string): string => nounForm('en', label, note, as);
+  expect(`${form('owner')} hand${form('owned')}`).toBe(said);
+});

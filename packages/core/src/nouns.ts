@@ -42,7 +42,8 @@ export const isOfSeveral = (note: string | undefined): boolean => / (plural|i|gl
 
 /**
  * A label in a form: `the`, `a`, `your`, `in`, `to`, `from`, `of` or `on`; `whose` (*Tywin
- * Lannister’s*, *the Others’*, *di Tywin Lannister*); `bare`, without an article of its own (*the Iron Fleet order*); `as`, what something becomes (*promoted to a
+ * Lannister’s*, *the Others’*, *di Tywin Lannister*); in English `owner` and `owned` around what is owned (*Stark’s
+ * hand*, but *the hand of the Night’s Watch*, *the hand of the Others*); `bare`, without an article of its own (*the Iron Fleet order*); `as`, what something becomes (*promoted to a
  * Knight*, *promosso a Cavaliere*); or with its verb, for one and for several:
  * `marches|march` makes *Stark marches* and *the Others march*. An article of the label itself gives way.
  */
@@ -51,6 +52,11 @@ export function nounForm(language: Language, label: string, note: string | undef
   const named = article === '' ? label : label.replace(/^(?:(?:The|Il|La|Le) |L’)/, '');
   const bare = note?.includes(' common') === true ? named.charAt(0).toLowerCase() + named.slice(1) : named;
   const decline = language === 'it' ? italian : english;
+  if (form === 'owner' || form === 'owned') {
+    const isBehind = isOfSeveral(note) || label.includes('’s ');
+    if (form === 'owned') return isBehind ? ` ${decline(bare, there, article, 'of')}` : '';
+    return isBehind ? 'the' : decline(bare, there, article, 'whose');
+  }
   const [one, several] = form.split('|');
   const said = (as: string): string => decline(bare, there, article, as);
   if (several === undefined) return isOfSeveral(note) ? said(form).replace(/s’s$/, 's’') : said(form); // *the Others’*

@@ -38,6 +38,8 @@ export interface WesterosCode {
   readonly players: Players;
   readonly options: readonly OptionSpec[];
   readonly messages: Catalogue;
+  /** At a table of so many (`Game.wording`). */
+  readonly wording?: (players: number) => string | undefined;
   readonly areas: readonly string[]; // every area of any of its maps
   readonly ruleset: MakeRuleset;
   /** Steps that its rulesets name and the kernel does not have, or does otherwise. */
@@ -104,6 +106,7 @@ export function assemble(code: WesterosCode, { procedures: usual, tools, isWhole
   });
   const game: Game<Westeros> = {
     ...machine,
+    ...(code.wording && { wording: code.wording }),
     under: rules =>
       isBefore(rules)
         ? { ...game, rules, setup: (options, ...rest) => machine.setup({ ...options, rules }, ...rest) }

@@ -99,7 +99,7 @@ describe('a newcomer at the table', PATIENTLY, () => {
     expect(out.split('> help\n')[2]).toMatch(/March 0: Move units from this area/);
     expect(after(out, 'explain white harbor')).toMatch(/Adjacent on land: Winterfell, .*Moat Cailin/);
     expect(after(out, 'explain')).toMatch(/Stark: supply 1 allows armies of 3 and 2\.\n.*Winterfell 2\./);
-    expect(after(out, 'explain robb')).toMatch(/Robb Stark, Stark’s card: strength 2/);
+    expect(after(out, 'explain robb')).toMatch(/Robb Stark, one of Stark’s cards: strength 2/);
     expect(after(out, 'explain nowhere')).toContain('There is nothing to explain under that name');
     expect(after(out, 'explain wintrefell')).toContain(
       'There is no “wintrefell” in this game; did you mean “Winterfell”?',

@@ -144,7 +144,11 @@ export const command: Command = {
     const save = saveFile === undefined ? undefined : new Target(io.cwd, saveFile, isRecord).tried();
 
     const sitting = new Sitting(game, options, players, seed, { mine, bots: labels, takeBack: takeBackOf(given) });
-    const teller = new Teller(context, new GameWords(game, language, options), seat => names.get(seat) ?? seat);
+    const teller = new Teller(
+      context,
+      new GameWords(game, language, options, players),
+      seat => names.get(seat) ?? seat,
+    );
     const lines = new Lines(
       io,
       completions(context, () => person.proposals()),

@@ -34,7 +34,10 @@ export class Person {
     this.#lines = lines;
     this.#thinkers = thinkers;
     const others = LANGUAGES.filter(language => language !== teller.words.language);
-    this.#tongues = [teller.words, ...others.map(language => new GameWords(sitting.game, language))];
+    this.#tongues = [
+      teller.words,
+      ...others.map(language => new GameWords(sitting.game, language, {}, sitting.seats.length)),
+    ];
     this.#asides = new Asides(sitting, teller, this.#tongues);
   }
 

@@ -51,7 +51,7 @@ export function verifiedRecord(context: Context, file: string): VerifiedRecord {
   }
   const game = findGame(record.header.game);
   if (game === undefined) throw new Stop('error.record-of-unknown-game', { file, game: record.header.game });
-  const words = new GameWords(game, language);
+  const words = new GameWords(game, language, {}, record.header.seats.length);
   const replay = verifyRecord(game, record);
   if (isProblem(replay)) throw refuse(context, file, replay, words.problem(replay));
   return { text, game, record, replay, words };

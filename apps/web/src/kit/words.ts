@@ -1,4 +1,13 @@
-import { inOneLine, isOfSeveral, mergeCatalogues, nounForm, say, tellingsOf, withSeatNames } from '@corvo/core';
+import {
+  inOneLine,
+  inWording,
+  isOfSeveral,
+  mergeCatalogues,
+  nounForm,
+  say,
+  tellingsOf,
+  withSeatNames,
+} from '@corvo/core';
 import type { Catalogue, Event, Game, Language, Plain, Problem, Seat, Telling } from '@corvo/core';
 import { useMemo } from 'react';
 import { useLanguage } from '../base/i18n/language.ts';
@@ -40,12 +49,15 @@ interface Told extends Pick<Telling, 'event' | 'things'> {
 
 type Named = { readonly seat: Seat; readonly name: string };
 
-const catalogues = new WeakMap<Game, Catalogue>();
-function catalogueOf(game: Game): Catalogue {
-  let found = catalogues.get(game);
+const catalogues = new WeakMap<Game, Map<string | undefined, Catalogue>>();
+function catalogueOf(game: Game, players: number): Catalogue {
+  const known = catalogues.get(game) ?? new Map<string | undefined, Catalogue>();
+  catalogues.set(game, known);
+  const wording = game.wording?.(players);
+  let found = known.get(wording);
   if (found === undefined) {
-    found = mergeCatalogues(serverMessages, game.messages);
-    catalogues.set(game, found);
+    found = mergeCatalogues(serverMessages, inWording(game.messages, wording));
+    known.set(wording, found);
   }
   return found;
 }
@@ -79,7 +91,7 @@ export function makeWords(
   sitters: readonly Named[],
   own?: Catalogue,
 ): Words {
-  const catalogue = catalogueOf(game);
+  const catalogue = catalogueOf(game, sitters.length);
   const t = own === undefined ? page : withOwn(language, page, own, catalogue);
   const seats = sitters.map(({ seat }) => seat);
   const sitterOf = (seat: Seat): string => sitters.find(sitter => sitter.seat === seat)?.name ?? seat;

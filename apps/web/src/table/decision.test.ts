@@ -155,3 +155,11 @@ test('who has won is named as one or as several', () => {
   ]);
   expect([won('en', ['others']), won('en', ['stark'])]).toEqual(['The Others win', 'Stark wins']);
 });
+
+test('BW-1.1 a card speaks of Houses where there are Houses at the table', () => {
+  const saidBy = (players: number): string => {
+    const sitters = beyondTheWall.seats(players).map(seat => ({ seat, name: seat }));
+    return makeWords('en', key => key, beyondTheWall as Game, sitters).say('westeros.mustering.text');
+  };
+  expect([3, 6].map(players => saidBy(players).includes('House'))).toEqual([false, true]);
+});

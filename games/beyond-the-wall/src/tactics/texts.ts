@@ -186,13 +186,14 @@ const en: Messages = {
   'event.ability-used.effect': '$t(house.{{house}}, uses|use) “$t(effect.{{effect}})”',
   'event.ability-taxed': '$t(house.{{house}}, must|must) pay 2 more Power for “$t(effect.{{effect}})”',
   'event.ability-copied': '$t(house.{{house}}, copies|copy) “$t(effect.{{effect}})” $t(house.{{foe}}, from)',
-  'event.bid-counts-more': 'With the bonus, $t(house.{{house}}, whose) bid counts as {{count}}',
+  'event.bid-counts-more':
+    'With the bonus, $t(house.{{house}}, owner) bid$t(house.{{house}}, owned) counts as {{count}}',
   'event.bidding-card-taken': '$t(house.{{house}}, takes|take) “$t(westeros.{{card}})” out of deck {{deck}}',
   'event.card-made-void': '$t(card.{{card}}, the) has no ability, no icons and strength 0 this round',
   'event.tokens-barred':
     '$t(house.{{house}}, bars|bar) $t(marker.court, the) and $t(marker.fiefdoms, the) for this round',
   'event.order-given': '$t(house.{{house}}, places|place) $t(order.{{order}}) $t(area.{{area}}, in)',
-  'event.units-routed': 'Troops $t(house.{{house}}, of) are routed $t(area.{{area}}, in)',
+  'event.units-routed': '$t(house.{{house}}, owner) troops$t(house.{{house}}, owned) are routed $t(area.{{area}}, in)',
 
   'explain.tactics-played': 'Tactic cards of this round: $t(items.{{items}})',
   'explain.tactics-hand': 'Tactic cards in hand: $t(items.{{items}})',

@@ -105,14 +105,15 @@ export const sentences: Catalogue = {
     'event.free-folk-saved': '$t(house.{{house}}, has|have) saved the free folk',
     'event.rangers-disbanded': 'The other rangers $t(house.{{house}}, of) go back to the pool',
     'event.card-left-the-game': '$t(card.{{card}}, the) leaves the game',
-    'event.card-joined-the-hand': '$t(card.{{card}}, the) joins $t(house.{{house}}, whose) hand',
+    'event.card-joined-the-hand':
+      '$t(card.{{card}}, the) joins $t(house.{{house}}, owner) hand$t(house.{{house}}, owned)',
     'event.stores-drawn': '$t(house.{{house}}, draws|draw) a supply of $t(westeros.{{card}})',
     'event.levy-drawn': '$t(house.{{house}}, draws|draw) $t(westeros.{{card}}) muster points',
     'event.others-sided-watch': '$t(house.{{house}}, bids|bid) {{amount}} for the Night’s Watch',
     'event.others-sided-wildlings': '$t(house.{{house}}, bids|bid) {{amount}} for the wildlings',
     'event.others-sided-nobody': '$t(house.{{house}}, sides|side) with nobody',
     'event.order-removed.catapult-alone':
-      '$t(house.{{house}}, loses|lose) the $t(order.{{order}}) order $t(area.{{area}}, in): only a Catapult is left there',
+      '$t(house.{{house}}, loses|lose) the $t(order.{{order}}, bare) order $t(area.{{area}}, in): only a Catapult is left there',
 
     'gain.objective': 'objective',
     'gain.tactic': 'tactic card',
@@ -218,7 +219,7 @@ export const sentences: Catalogue = {
     'event.others-sided-wildlings': 'Gli Estranei si schierano con i Bruti: offerta {{amount}}',
     'event.others-sided-nobody': 'Gli Estranei non si schierano con nessuno',
     'event.order-removed.catapult-alone':
-      'L’ordine $t(order.{{order}}) $t(area.{{area}}, in) si scarta: la Catapulta è rimasta sola',
+      'L’ordine $t(order.{{order}}, bare) $t(area.{{area}}, in) si scarta: la Catapulta è rimasta sola',
 
     'gain.objective': 'obiettivo',
     'gain.tactic': 'carta tattica',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chosenOf, laterTexts as base, secondEditionRules } from '@corvo/second-edition/expand';
-import { LANGUAGES, say, type Language, type OptionValues, type Plain } from '@corvo/core';
+import { inWording, LANGUAGES, say, type Language, type OptionValues, type Plain } from '@corvo/core';
 import { saidIn, Words } from '@corvo/testkit';
 import { rulesOf } from '@corvo/westeros';
 import { wantedWords } from '@corvo/westeros/wanted-words';
@@ -126,8 +126,9 @@ test('what a card or an order does otherwise in the north is said there in the w
     ...orders.map(order => `order.${order}.text`),
     'token.messenger-raven.text', // BW-17.3
   ];
+  const joined = inWording(game.messages, game.wording?.(9)); // three alone may hear what the second edition says
   for (const language of LANGUAGES) {
-    expect(keys.filter(key => game.messages[language][key] === base[language][key])).toEqual([]);
+    expect(keys.filter(key => joined[language][key] === base[language][key])).toEqual([]);
     const said = keys.map(key => say(game.messages, language, key));
     expect(said.filter(text => /\{\{|\$t|undefined/.test(text))).toEqual([]);
   }
@@ -154,4 +155,18 @@ test('a ranger who comes back is told as returning, not as mustered', () => {
     'Un Cavaliere dei Guardiani della Notte torna sulla Barriera (Torre delle Ombre)',
     'A Knight of the Night’s Watch returns to the Wall (Shadow Tower)',
   ]);
+});
+
+test('BW-1.1 three in the north hear nothing of Houses on their cards; with Houses at the table they do', () => {
+  expect([3, 6, 9].map(players => game.wording?.(players))).toEqual([undefined, 'joined', 'joined']);
+  const joined = Object.keys(game.messages.en).filter(key => key.endsWith('.joined'));
+  expect(joined).toEqual(expect.arrayContaining(['westeros.mustering.text.joined', 'order.consolidate.text.joined']));
+  const atNine = inWording(game.messages, game.wording?.(9));
+  for (const language of LANGUAGES) {
+    for (const key of joined.map(long => long.replace('.joined', ''))) {
+      const alone = say(game.messages, language, key);
+      expect(alone).not.toBe(say(atNine, language, key));
+      expect(alone, key).not.toMatch(/\b(Houses?|Ships?|port|Case|Casa|Nav[ei]|porto|Westeros)\b/);
+    }
+  }
 });

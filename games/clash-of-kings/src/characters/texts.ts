@@ -29,7 +29,7 @@ const asked: Catalogue = {
 
     'ask.become-a-used-card-of-the-opponent': 'Which used card of your opponent does your card become?',
     'ask.become-a-used-card-of-the-opponent.about':
-      'Battle $t(area.{{battle}}, in): which used card $t(house.{{foe}}, of) does your card become?',
+      'Battle $t(area.{{battle}}, in): which of $t(house.{{foe}}, owner) used cards$t(house.{{foe}}, owned) does your card become?',
     'ask.become-a-used-card-of-the-opponent.waiting': '{{seat|is|are}} choosing a used card to become',
     'choice.become-a-used-card-of-the-opponent': 'Become $t(card.{{card}}, the)',
 
@@ -47,7 +47,7 @@ const asked: Catalogue = {
 
     'ask.ignore-and-may-use-the-opponents-text': 'The ability of the opposing card is ignored: do you use it yourself?',
     'ask.ignore-and-may-use-the-opponents-text.about':
-      'The ability of the card $t(house.{{foe}}, of) is ignored: do you use it yourself?',
+      'The ability of $t(house.{{foe}}, owner) card$t(house.{{foe}}, owned) is ignored: do you use it yourself?',
     'ask.ignore-and-may-use-the-opponents-text.waiting': '{{seat|is|are}} deciding whether to use the ignored ability',
     'choice.ignore-and-may-use-the-opponents-text.use': 'Use the ability yourself',
     'choice.ignore-and-may-use-the-opponents-text.none': 'Do without the ability',

@@ -2,7 +2,7 @@ import type { Catalogue } from '@corvo/core';
 
 export const texts: Catalogue = {
   en: {
-    'effect.knights-falter-at-walls': 'the fortification',
+    'effect.knights-falter-at-walls': 'against the fortification',
     'choice.consolidate.walls': 'Fortify $t(area.{{area}}, the)',
     'event.walls-built': '$t(house.{{house}}, builds|build) a fortification $t(area.{{area}}, in)',
     'event.walls-lost': '$t(house.{{house}}, loses|lose) the fortification $t(area.{{area}}, in)',

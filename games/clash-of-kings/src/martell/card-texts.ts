@@ -23,7 +23,7 @@ export const cardTexts: Catalogue = {
 
     'ask.may-take-a-marker-of-the-loser': 'Doran Martell: which marker do you take?',
     'ask.may-take-a-marker-of-the-loser.about':
-      '$t(card.doran-martell-original): which marker $t(house.{{foe}}, of) do you take?',
+      '$t(card.doran-martell-original): which of $t(house.{{foe}}, owner) markers$t(house.{{foe}}, owned) do you take?',
     'ask.may-take-a-marker-of-the-loser.waiting': '{{seat|is|are}} deciding whether to take a marker',
     'choice.may-take-a-marker-of-the-loser.throne': 'Take $t(marker.throne, the)',
     'choice.may-take-a-marker-of-the-loser.fiefdoms': 'Take $t(marker.fiefdoms, the)',
@@ -32,7 +32,7 @@ export const cardTexts: Catalogue = {
 
     'ask.may-kill-a-victor': 'Arianne Martell: which unit of the winner do you kill?',
     'ask.may-kill-a-victor.about':
-      '$t(card.arianne-martell-original): which unit $t(house.{{foe}}, of) $t(area.{{battle}}, in) do you kill?',
+      '$t(card.arianne-martell-original): which of $t(house.{{foe}}, owner) units$t(house.{{foe}}, owned) $t(area.{{battle}}, in) do you kill?',
     'ask.may-kill-a-victor.waiting': '{{seat|is|are}} deciding whether to kill a unit of the winner',
     'choice.may-kill-a-victor.footman': 'Kill an unrouted Footman',
     'choice.may-kill-a-victor.knight': 'Kill an unrouted Knight',

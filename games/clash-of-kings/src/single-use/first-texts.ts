@@ -59,7 +59,7 @@ const words: Catalogue = {
     'ask.single-turn': 'Do you resolve your single-use order now, or a normal one?',
     'ask.single-turn.waiting': '{{seat|is|are}} choosing which order to resolve',
 
-    'choice.single-use': 'Place face down: $t(items.{{items}})',
+    'choice.single-use': 'Place $t(order.{{order1}}, the) face down $t(area.{{area1}}, in)',
     'choice.single-use.none': 'Place no single-use order',
     'choice.single-turn.raid': 'Resolve a Raid',
     'choice.single-turn.march': 'Resolve a March',
@@ -110,7 +110,7 @@ const words: Catalogue = {
     'problem.card-is-immune':
       '$t(card.{{card}}) cannot be taken by the Scorpion’s Sting. What can: $t(items.{{items}}).',
     'problem.card-not-in-their-hand':
-      '“{{card}}” is not in $t(house.{{house}}, whose) hand. What you can take: $t(items.{{items}}).',
+      '“{{card}}” is not in $t(house.{{house}}, owner) hand$t(house.{{house}}, owned). What you can take: $t(items.{{items}}).',
     'problem.house-not-near':
       '“{{choice}}” is not a House with units in areas next to $t(area.{{area}}, the). You can choose: $t(items.{{items}}).',
     'problem.barred-by-cunning':
@@ -157,7 +157,7 @@ const words: Catalogue = {
     'ask.single-turn': 'Risolvi ora il tuo ordine ad uso singolo, o un ordine normale?',
     'ask.single-turn.waiting': '{{seat|sceglie|scelgono}} quale ordine risolvere',
 
-    'choice.single-use': 'Piazza coperto: $t(items.{{items}})',
+    'choice.single-use': 'Piazza $t(order.{{order1}}, the) a faccia in giù $t(area.{{area1}}, in)',
     'choice.single-use.none': 'Non piazzare ordini ad uso singolo',
     'choice.single-turn.raid': 'Risolvi un’Incursione',
     'choice.single-turn.march': 'Risolvi una Marcia',

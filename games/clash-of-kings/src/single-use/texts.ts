@@ -4,7 +4,7 @@ import { SINGLES } from './facts.ts';
 
 /** An answer for each order there is: `choice.WHY.ORDER`. */
 const forOrders = (why: string, ids: readonly string[], text: (order: string) => string): Messages =>
-  Object.fromEntries(ids.map(id => [`choice.${why}.${id}`, text(`$t(order.${id})`)]));
+  Object.fromEntries(ids.map(id => [`choice.${why}.${id}`, text(`order.${id}`)]));
 
 const SINGLE_IDS = SINGLES.map(({ id }) => id);
 const USUAL_IDS = Object.keys(base.en).flatMap(key => /^order\.([a-z-]+)$/.exec(key)?.[1] ?? []);
@@ -14,10 +14,10 @@ const CERSEI = 'remove-an-order-of-the-loser';
 /** Which of several orders Cersei removes: the same sentence for every face. */
 const picks: Catalogue = {
   en: {
-    ...forOrders(CERSEI, ALL_IDS, order => `Remove the ${order} order $t(area.{{area}}, in)`),
+    ...forOrders(CERSEI, ALL_IDS, order => `Remove the $t(${order}, bare) order $t(area.{{area}}, in)`),
   },
   it: {
-    ...forOrders(CERSEI, ALL_IDS, order => `Togli l’ordine ${order} $t(area.{{area}}, in)`),
+    ...forOrders(CERSEI, ALL_IDS, order => `Togli l’ordine $t(${order}, bare) $t(area.{{area}}, in)`),
   },
 };
 
@@ -47,7 +47,7 @@ const words: Catalogue = {
       '$t(house.{{house}}, has|have) {{power}} Power: how much do you claim? Left to claim: {{left}}.',
     'ask.tribute.waiting': '{{seat|is|are}} claiming Power',
     'ask.sting': 'Which card do you discard from this hand?',
-    'ask.sting.about': 'Which card $t(house.{{house}}, of) do you discard?',
+    'ask.sting.about': 'Which of $t(house.{{house}}, owner) cards$t(house.{{house}}, owned) do you discard?',
     'ask.sting.waiting': '{{seat|is|are}} choosing a card of another House to discard',
     'ask.bind-house': 'Which House do you keep from your areas this round?',
     'ask.bind-house.waiting': '{{seat|is|are}} naming a House',
@@ -80,7 +80,7 @@ const words: Catalogue = {
     'choice.burn-order.none': 'Remove no order',
 
     'event.house-bound':
-      'This round $t(house.{{house}}, cannot|cannot) march, raid or support against $t(house.{{before}}, whose) areas',
+      'This round $t(house.{{house}}, cannot|cannot) march, raid or support against $t(house.{{before}}, owner) areas$t(house.{{before}}, owned)',
     'gain.single-use': 'tribute',
 
     'explain.single-use-back': '$t(house.{{house}}, has|have) a face-down single-use order here.',

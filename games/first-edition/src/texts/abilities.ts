@@ -32,7 +32,7 @@ export const abilities: Catalogue = {
     ...SOURCES,
     'ask.kill-an-opposing-footman': 'Ser Loras Tyrell: which Footman do you kill?',
     'ask.kill-an-opposing-footman.about':
-      '$t(card.ser-loras-tyrell): which Footman $t(house.{{foe}}, of) $t(area.{{battle}}, in) do you kill?',
+      '$t(card.ser-loras-tyrell): which of $t(house.{{foe}}, owner) Footmen$t(house.{{foe}}, owned) $t(area.{{battle}}, in) do you kill?',
     'ask.kill-an-opposing-footman.waiting': '{{seat|is|are}} choosing a Footman to kill',
     'choice.kill-an-opposing-footman.footman': 'Kill an unrouted Footman',
     'choice.kill-an-opposing-footman.routed-footman': 'Kill a routed Footman',
@@ -52,7 +52,7 @@ export const abilities: Catalogue = {
 
     'ask.remove-an-order-of-the-loser': 'Cersei Lannister: which order of the loser do you remove?',
     'ask.remove-an-order-of-the-loser.about':
-      '$t(card.cersei-lannister): which order $t(house.{{foe}}, of) do you remove?',
+      '$t(card.cersei-lannister): which of $t(house.{{foe}}, owner) orders$t(house.{{foe}}, owned) do you remove?',
     'ask.remove-an-order-of-the-loser.waiting': '{{seat|is|are}} choosing an order to remove',
     'choice.remove-an-order-of-the-loser': 'Remove the order $t(items.{{items}})',
 
@@ -67,7 +67,7 @@ export const abilities: Catalogue = {
     'ask.may-pay-to-discard-a-card-of-the-loser':
       'Melisandre of Asshai: for 1 Power, which card of the loser do you discard?',
     'ask.may-pay-to-discard-a-card-of-the-loser.about':
-      '$t(card.melisandre-of-asshai): for 1 Power, which card $t(house.{{foe}}, of) do you discard?',
+      '$t(card.melisandre-of-asshai): for 1 Power, which of $t(house.{{foe}}, owner) cards$t(house.{{foe}}, owned) do you discard?',
     'ask.may-pay-to-discard-a-card-of-the-loser.waiting':
       '{{seat|is|are}} deciding whether to discard a card of the loser',
     'choice.may-pay-to-discard-a-card-of-the-loser': 'Pay 1 Power: discard $t(card.{{card}}, the)',

@@ -19,7 +19,7 @@ export const drawing: Catalogue = {
     'draw.house-lands': 'areas {{lands}}, Power {{power}}, $t(term.supply) {{supply}}, {{armies}}',
     'draw.armies': 'armies of {{armies}}',
     'draw.no-armies': 'no armies',
-    'draw.hand': '$t(house.{{house}}, whose) hand: {{hand}}',
+    'draw.hand': '$t(house.{{house}}, owner) hand$t(house.{{house}}, owned): {{hand}}',
     'draw.battle':
       'Battle $t(area.{{area}}, in): $t(house.{{attacker}}) {{attack}} against $t(house.{{defender}}, the) {{defence}}',
 

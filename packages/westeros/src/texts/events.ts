@@ -8,14 +8,16 @@ import type { Catalogue } from '@corvo/core';
 export const events: Catalogue = {
   en: {
     'event.westeros-card-drawn': 'Deck $t(deck.{{deck}}): $t(westeros.{{card}})',
-    'event.deck-shuffled': 'Deck shuffled: $t(deck.{{deck}})',
+    'event.deck-shuffled': 'Deck $t(deck.{{deck}}) is reshuffled',
     'event.westeros-card-carried-out': '$t(westeros.{{card}}). $t(westeros.{{card}}.text)',
     'event.wildlings-moved': 'The wildlings go from {{before}} to {{strength}}',
     'event.wildlings-moved.icon': 'The wildlings advance to {{strength}}',
     'event.wildlings-moved.attack-over': 'The wildlings go back to {{strength}}',
     'event.effect-began': '“$t(effect.{{effect}})” is in force $t(until.{{until}})',
-    'event.supply-set': '$t(house.{{house}}, whose) $t(term.supply, the) goes from {{before}} to {{supply}}',
-    'event.supply-set.same': '$t(house.{{house}}, whose) $t(term.supply, the) stays at {{supply}}',
+    'event.supply-set':
+      '$t(house.{{house}}, owner) $t(term.supply, the)$t(house.{{house}}, owned) goes from {{before}} to {{supply}}',
+    'event.supply-set.same':
+      '$t(house.{{house}}, owner) $t(term.supply, the)$t(house.{{house}}, owned) stays at {{supply}}',
     'event.unit-mustered': '$t(house.{{house}}, musters|muster) $t(unit.{{kind}}, a) $t(area.{{area}}, in)',
     'event.unit-mustered.returned': '$t(unit.{{kind}}, a) $t(house.{{house}}, of) returns $t(area.{{area}}, to)',
     'event.unit-mustered.many':
@@ -43,15 +45,15 @@ export const events: Catalogue = {
     'event.order-removed.resolved':
       '$t(house.{{house}}, has|have) resolved the $t(order.{{order}}, bare) order $t(area.{{area}}, in)',
     'event.order-removed.raided':
-      'A Raid removes the $t(order.{{order}}, bare) order $t(house.{{house}}, of) $t(area.{{area}}, in)',
+      'A Raid removes $t(house.{{house}}, owner) $t(order.{{order}}, bare) order$t(house.{{house}}, owned) $t(area.{{area}}, in)',
     'event.order-removed.area-taken':
       '$t(house.{{house}}, loses|lose) $t(area.{{area}}, the) and the $t(order.{{order}}, bare) order there',
     'event.order-removed.ability':
       '$t(house.{{house}}, loses|lose) the $t(order.{{order}}, bare) order $t(area.{{area}}, in) to an ability',
     'event.order-removed.round-over':
-      '$t(house.{{house}}, whose) $t(order.{{order}}, bare) order $t(area.{{area}}, in) is removed',
+      '$t(house.{{house}}, owner) $t(order.{{order}}, bare) order$t(house.{{house}}, owned) $t(area.{{area}}, in) is removed',
     'event.order-removed':
-      '$t(house.{{house}}, whose) $t(order.{{order}}, bare) order $t(area.{{area}}, in) is removed',
+      '$t(house.{{house}}, owner) $t(order.{{order}}, bare) order$t(house.{{house}}, owned) $t(area.{{area}}, in) is removed',
     'event.order-carried':
       '$t(house.{{house}}, takes|take) the $t(order.{{order}}, bare) order along $t(area.{{target}}, to)',
 
@@ -116,7 +118,7 @@ export const events: Catalogue = {
     'event.answer-withdrawn': 'Answer taken back: {{seat}}',
 
     'event.order-removed.nobody-there':
-      '$t(house.{{house}}, whose) $t(order.{{order}}, bare) order is removed, since no units are left $t(area.{{area}}, in)',
+      '$t(house.{{house}}, owner) $t(order.{{order}}, bare) order$t(house.{{house}}, owned) is removed, since no units are left $t(area.{{area}}, in)',
     'event.westeros-choice-made':
       '“$t(westeros.{{card}})”: $t(house.{{house}}, chooses|choose) “$t(choice.westeros-choice.{{option}})”',
     'event.wildling-card-revealed': 'The wildling card is “$t(wildling.{{card}})”',
@@ -125,16 +127,18 @@ export const events: Catalogue = {
     'event.wildling-card-put.keep': '$t(house.{{house}}, leaves|leave) the top wildling card where it is',
     'event.raven-looked': '$t(house.{{house}}, looks|look) at the top wildling card',
     'event.garrison-beaten':
-      'The garrison $t(house.{{house}}, of) $t(area.{{area}}, in) ({{strength}}) is beaten and leaves the game',
+      '$t(house.{{house}}, owner) garrison$t(house.{{house}}, owned) $t(area.{{area}}, in) ({{strength}}) is beaten and leaves the game',
     'event.help-denied':
       '$t(house.{{house}}, gets|get) too little support against $t(area.{{area}}, the) and must choose another March',
-    'event.support-refused': '$t(house.{{house}}, refuses|refuse) $t(house.{{before}}, whose) support',
-    'event.card-returned': '$t(card.{{card}}, the) goes back into $t(house.{{house}}, whose) hand',
+    'event.support-refused':
+      '$t(house.{{house}}, refuses|refuse) $t(house.{{before}}, owner) support$t(house.{{before}}, owned)',
+    'event.card-returned':
+      '$t(card.{{card}}, the) goes back into $t(house.{{house}}, owner) hand$t(house.{{house}}, owned)',
     'event.no-card-played': '$t(house.{{house}}, fights|fight) without a card',
     'event.march-kept':
       '$t(house.{{house}}, may|may) resolve the $t(order.{{order}}, bare) order $t(area.{{area}}, in) again',
     'event.ships-taken':
-      '$t(house.{{house}}, takes|take) Ships $t(house.{{before}}, of) $t(area.{{area}}, in): $t(items.{{items}})',
+      '$t(house.{{house}}, takes|take) $t(house.{{before}}, owner) Ships$t(house.{{before}}, owned) $t(area.{{area}}, in): $t(items.{{items}})',
 
     // Why Power comes in.
     'gain.consolidate': 'Consolidate Power',

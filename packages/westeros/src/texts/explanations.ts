@@ -8,12 +8,13 @@ export const explanations: Catalogue = {
     'explain.units': '{{value}}: $t(items.{{items}})',
     'explain.units-routed': '{{value}}: $t(items.{{items}}), of these routed: {{routed}}',
     'explain.order': '{{value}}: the $t(order.{{order}}, bare) order',
-    'explain.support': '{{value}}: support $t(house.{{house}}, of) $t(area.{{area}}, from)',
+    'explain.support':
+      '{{value}}: $t(house.{{house}}, owner) support$t(house.{{house}}, owned) $t(area.{{area}}, from)',
     'explain.card': '{{value}}: $t(card.{{card}}, the)',
     'explain.texts': '{{value}}: card abilities',
     'explain.garrison': '{{value}}: the garrison $t(area.{{area}}, in)',
     'explain.blade': '{{value}}: $t(marker.fiefdoms)',
-    'explain.changed': '$t({{item}}), because of $t(effect.{{effect}})',
+    'explain.changed': '$t({{item}}) ($t(effect.{{effect}}))',
     'explain.supply': '$t(house.{{house}}): $t(term.supply) {{supply}} allows armies of {{allowed}}.',
     'explain.supply-exceeded':
       '$t(house.{{house}}): $t(term.supply) {{supply}} allows armies of {{allowed}}; there are too many.',
@@ -26,8 +27,8 @@ export const explanations: Catalogue = {
     'explain.port': '$t(area.{{area}}), port.',
     'explain.closed': 'Closed with {{players}} players: nobody can enter it in this game.',
     'explain.castle': 'It counts towards victory.',
-    'explain.units-of': '$t(house.{{house}}, whose) units: $t(items.{{items}}).',
-    'explain.order-of': '$t(house.{{house}}, whose) order: $t(order.{{order}}).',
+    'explain.units-of': '$t(house.{{house}}, owner) units$t(house.{{house}}, owned): $t(items.{{items}}).',
+    'explain.order-of': '$t(house.{{house}}, owner) order$t(house.{{house}}, owned): $t(order.{{order}}).',
     'explain.controlled': 'Controlled by $t(house.{{house}}, the).',
     'explain.force': 'Neutral force {{force}}: a March needs at least this strength.',
     'explain.near-land': 'Adjacent on land: $t(items.{{items}}).',
@@ -35,7 +36,7 @@ export const explanations: Catalogue = {
     'explain.near-port': 'Adjacent ports: $t(items.{{items}}).',
     'explain.copies': 'Everyone has {{copies}} of these.',
     'explain.house-card':
-      '$t(card.{{card}}), $t(house.{{house}}, whose) card: strength {{strength}}, swords {{swords}}, fortifications {{fortifications}}.',
+      '$t(card.{{card}}), one of $t(house.{{house}}, owner) cards$t(house.{{house}}, owned): strength {{strength}}, swords {{swords}}, fortifications {{fortifications}}.',
     'explain.house':
       '$t(house.{{house}}): $t(term.castles) {{castles}} ({{most}} to win), available Power {{power}}, Power in reserve {{reserve}}.',
     'explain.house-lands':

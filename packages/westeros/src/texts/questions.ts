@@ -80,7 +80,8 @@ export const questions: Catalogue = {
     'ask.promote-units': 'Which units do you upgrade?',
     'ask.promote-units.waiting': '{{seat|is|are}} choosing units to upgrade',
     'ask.accept-support': 'Do you accept this support?',
-    'ask.accept-support.about': 'Do you accept $t(house.{{house}}, whose) support $t(area.{{battle}}, in)?',
+    'ask.accept-support.about':
+      'Do you accept $t(house.{{house}}, owner) support$t(house.{{house}}, owned) $t(area.{{battle}}, in)?',
     'ask.accept-support.waiting': '{{seat|is|are}} deciding whether to accept support',
     'ask.another-card': 'Which other card do you play?',
     'ask.another-card.waiting': '{{seat|is|are}} choosing another card for the battle',

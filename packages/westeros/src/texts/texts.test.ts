@@ -401,7 +401,7 @@ test('an event with lists, reasons or sides is said in words', () => {
     'Ordini di Red: Raid al Keep',
   );
   expect(event('en', 'order-removed', { house: 'red', area: 'keep', order: 'raid', why: 'raided' })).toBe(
-    'A Raid removes the Raid order of Red at the Keep',
+    'A Raid removes Red’s Raid order at the Keep',
   );
   expect(event('en', 'order-removed', { house: 'red', area: 'keep', order: 'raid', why: 'whatever' })).toBe(
     'Red’s Raid order at the Keep is removed',

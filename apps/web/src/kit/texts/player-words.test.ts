@@ -94,3 +94,15 @@ test.each(READ)('finché is followed by non where it means until, and Power is c
   const counted = Object.entries(it).filter(([, text]) => /(\d|\{\{\w+\}\}) Potere\b/.test(text));
   expect(counted.map(([key]) => key)).toEqual([]);
 });
+
+/** *the $t(order.x)* would say *the The Young Wolf*: behind an article a name stands bare, or has its article by its form. */
+test.each(READ)('no article stands before a name that may have its own, nor before a number: %s', (_, { en }) => {
+  const doubled = /\b(?:the|a|an) (?:\$t\((?:order|area|card|unit)\.[^,)]*\)|\{\{percent\}\})/i;
+  expect(Object.entries(en).filter(([, text]) => doubled.test(text))).toEqual([]);
+});
+
+/** *Stark’s hand*, and not *the hand of Stark*, which is Italian; *a Knight of the Night’s Watch* is one of several. */
+test.each(READ)('English says Stark’s hand: %s', (_, { en }) => {
+  const hand = /(?:\bthe|\bwhich|^\w+|\bShips|\bareas) ?\w* \$t\(house\.\{\{\w+\}\}, of\)/i;
+  expect(Object.entries(en).filter(([, text]) => hand.test(text))).toEqual([]);
+});

@@ -52,7 +52,7 @@ export const dockTexts: Catalogue = {
     'march.sent': 'Where they go',
     'march.take-back': 'Call back $t(area.{{area}}, from)',
     'march.leave': 'Leave $t(term.power-token, a) $t(area.{{area}}, in) (you have {{power}})',
-    'raid.removes': '$t(order.{{order}}) $t(house.{{house}}, of)',
+    'raid.removes': '$t(house.{{house}}, owner) $t(order.{{order}})$t(house.{{house}}, owned)',
     'raid.none': 'Discard the Raid $t(area.{{area}}, in)',
     'card.read': '{{name}}, strength {{strength}}, swords {{swords}}, fortifications {{towers}}.',
     'card.total': 'total {{total}}',

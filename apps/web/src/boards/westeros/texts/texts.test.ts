@@ -9,7 +9,8 @@ import { boardTexts } from './index.ts';
 
 const { en, it } = boardTexts;
 
-const namesIn = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(found => found[1] ?? '').sort();
+const namesIn = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(found => found[1] ?? ''))].sort();
 const bare = (key: string): string => key.replace(/_(zero|one|other)$/, '');
 
 test('both languages say the same things about the same data', () => {
