@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Receiver, Device } from '../testing/receivers.fixture.ts';
-import { someTable } from '../storage/contract.fixture.ts';
+import { someTable } from '../storage/values.fixture.ts';
 import { Committer, openSqlite } from '../storage/index.ts';
 import { testFolder } from '../testing/server.fixture.ts';
 import { Notifier, Outside, pushName, Senders } from './index.ts';

@@ -1,7 +1,8 @@
 import { Client } from 'pg';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { Cluster, hasPostgres } from '../testing/postgres.fixture.ts';
-import { someEntry, someTable, storageContract } from '../storage/contract.fixture.ts';
+import { storageContract } from '../storage/contract.fixture.ts';
+import { someEntry, someTable } from '../storage/values.fixture.ts';
 import type { News, Storage, Write } from '../storage/storage.ts';
 import { openPostgres } from './index.ts';
 

@@ -8,7 +8,7 @@ import { startServer } from '../server.ts';
 import { TestClient, gameOf, Player } from '../testing/client.fixture.ts';
 import { testConfig, testFolder, TestServer } from '../testing/server.fixture.ts';
 import { backupFolder, restoreFolder } from './backup.ts';
-import { someEntry, someTable } from './contract.fixture.ts';
+import { someEntry, someTable } from './values.fixture.ts';
 import { DATABASE, openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { NO_REST } from '@corvo/protocol';
 import { afterAll, expect, test } from 'vitest';
 import { testFolder } from '../testing/server.fixture.ts';
-import { keptOfNothing, someEntry, someTable } from './contract.fixture.ts';
+import { keptOfNothing, someEntry, someTable } from './values.fixture.ts';
 import { DATABASE, openSqlite } from './sqlite.ts';
 import type { Storage, TableQuery, Unit } from './storage.ts';
 

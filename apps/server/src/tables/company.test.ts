@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Storage } from '../storage/index.ts';
 import { environmentOf } from '../testing/hub.fixture.ts';
 import { Company } from './company.ts';
+import type { Table } from './table.ts';
 
 /** A process among others, as it knows of them after it has met them; `changes` counts how often somebody came or went. */
 async function processAmong(
@@ -65,6 +66,34 @@ test('CO-7.3 of a table whose process is gone exactly one of the others takes it
       share[mine.indexOf(true)]!++;
     }
   for (const part of share) expect(part).toBeGreaterThan(TABLES.length / 3);
+});
+
+test('CO-7.14 a table that has moved on elsewhere is followed although its hint was lost, and no other is', async () => {
+  const here = ['behind', 'level'].map(
+    id => ({ id, isClosed: false, record: { id, version: 3 }, runAside: async () => {} }) as unknown as Table,
+  );
+  const asked: string[] = [];
+  const storage = {
+    process: 'a',
+    isKeeper: true,
+    onOthers: () => {},
+    beat: async (served: number) => ({ served, others: [], keepers: [] }),
+    versions: async (ids: readonly string[]) => new Map(ids.map(id => [id, id === 'behind' ? 4 : 3])),
+    alarmedAmong: async () => [],
+    progress: async (tables: readonly { id: string }[]) => {
+      asked.push(...tables.map(({ id }) => id));
+      return [];
+    },
+  } as unknown as Storage;
+  const company = new Company(environmentOf(storage, []), {
+    here: id => here.find(table => table.id === id),
+    all: () => here,
+    changed: () => {},
+    takeOver: async () => {},
+    callFor: async () => {},
+  });
+  await company.look();
+  await expect.poll(() => asked).toEqual(['behind']);
 });
 
 test('CO-7.3 who only serves people looks after nothing, whoever wrote last; of the others exactly one does', async () => {

@@ -34,8 +34,8 @@ interface Sender extends Viewer {
   readonly who: Person;
   readonly tables: Map<string, Table>;
   readonly isGone: boolean; // its connection is closed
-  /** One after another. */
-  inOrder<T>(task: () => Promise<T>): Promise<T>;
+  /** At one table, one after another. */
+  inOrder<T>(table: string, task: () => Promise<T>): Promise<T>;
 }
 
 export type Answer<T> = Promise<T | Problem | undefined>;
@@ -79,7 +79,7 @@ const seated = <T>(context: Context, sender: Sender, id: string, task: (table: T
 export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
   async join(context, sender, { table: id, n, invite, protocol }) {
     if (protocol !== PROTOCOL) return refusals.pageTooOld();
-    return sender.inOrder(async () => {
+    return sender.inOrder(id, async () => {
       await context.turns.take(sender.address);
       const table = await context.hub.table(id);
       if (table === undefined) return refusals.noSuchTable();
@@ -98,7 +98,7 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
     });
   },
   leave: (_context, sender, { table: id }) =>
-    sender.inOrder(async () => {
+    sender.inOrder(id, async () => {
       const table = sender.tables.get(id);
       if (table !== undefined) leave(table, sender);
       sender.tables.delete(id);

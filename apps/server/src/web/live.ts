@@ -85,7 +85,7 @@ class Visitor implements Viewer {
   readonly tables = new Map<string, Table>();
   isGone = false;
   haste = 0;
-  #moving: Promise<unknown> = Promise.resolve();
+  readonly #moving = new Map<string, Promise<void>>(); // to tables, and away from them
 
   constructor(socket: LiveSocket, address: string, secret: string | undefined, person: Person | undefined) {
     this.#socket = socket;
@@ -116,10 +116,15 @@ class Visitor implements Viewer {
     this.tables.clear();
   }
 
-  /** It comes to tables, and leaves them, in the order in which its page has said so. */
-  inOrder<T>(task: () => Promise<T>): Promise<T> {
-    const done = this.#moving.then(task);
-    this.#moving = done.catch(() => {});
+  /** It comes to a table, and leaves it, in the order in which its page has said so. */
+  inOrder<T>(table: string, task: () => Promise<T>): Promise<T> {
+    const done = (this.#moving.get(table) ?? Promise.resolve()).then(task);
+    const over = done.then(
+      () => {},
+      () => {},
+    );
+    this.#moving.set(table, over);
+    void over.then(() => this.#moving.get(table) === over && this.#moving.delete(table));
     return done;
   }
 
