@@ -178,3 +178,25 @@ test('a table of another wording hears its own message where there is one', () =
   const catalogue = { en: texts, it: texts };
   expect(inWording(catalogue, undefined)).toBe(catalogue);
 });
+
+test('bounds that are one number, and none below, have sentences of their own where there are any', () => {
+  const texts = { pick: 'Choose {{min}} to {{max}}.', pick_exact: 'Choose {{max}}.', pick_most: 'At most {{max}}.' };
+  const said = (min: number, max: number, count?: number): string =>
+    say({ en: texts, it: texts }, 'en', 'pick', { min, max, ...(count === undefined ? {} : { count }) });
+  expect([said(1, 2), said(3, 3), said(0, 1), said(0, 1, 4)]).toEqual([
+    'Choose 1 to 2.',
+    'Choose 3.',
+    'At most 1.',
+    'At most 1.',
+  ]);
+});
+
+test('none of a thing is said as people say it', () => {
+  const texts = { 'number.0': 'no', 'unit.knight_one': 'Knight', 'unit.knight_other': 'Knights' };
+  const have = { ...texts, have: 'You have $t(unit.knight, {{n}}).' };
+  expect([0, 1, 2].map(n => say({ en: have, it: have }, 'en', 'have', { n }))).toEqual([
+    'You have no Knights.',
+    'You have 1 Knight.',
+    'You have 2 Knights.',
+  ]);
+});

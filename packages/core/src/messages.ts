@@ -22,8 +22,9 @@ const DEEPEST = 5; // messages within messages: more is a circle
 /**
  * The sentence for a key. The format is i18next's, and a little more: `{{name}}` is replaced from the data,
  * `$t(house.{{house}})` by another message; `key_one`, `key_other` and, where nothing has words of its own, `key_zero`
- * are chosen by `count`, and `key_zero` also where a list in the data is empty (`items`). `$t(area.{{area}}, in)` is a noun in a form (`nouns.ts`), `$t(unit.knight, {{n}})` so many of it
- * (*3 Knights*), `$t(unit.knight, a {{n}})` the same as people say it (*a Knight*, *three Knights*: `number.3`),
+ * are chosen by `count`, and `key_zero` also where a list in the data is empty (`items`); `key_exact` where `min` and
+ * `max` are the same, `key_most` where `min` is 0. `$t(area.{{area}}, in)` is a noun in a form (`nouns.ts`), `$t(unit.knight, {{n}})` so many of it
+ * (*3 Knights*, and for 0 `number.0`: *no Knights*), `$t(unit.knight, a {{n}})` the same as people say it (*a Knight*, *three Knights*: `number.3`),
  * `$t(house.{{house}}, marches|march)` a name with the verb that agrees with it, `{{seat|is|are}}` what the data has with
  * the verb for one or for several (`count`). Lists in the data are joined as the language does. What stands in the data is never read as a template. A missing key
  * shows itself: the tests look for it.
@@ -72,7 +73,8 @@ function sayNoun(
   const isOne = a !== undefined && digits === '1';
   const label = sayWithin(messages, language, key, digits === undefined ? values : { count: Number(digits) }, depth);
   if (digits === undefined || isOne) return nounForm(language, label, messages[`${key}.noun`], isOne ? 'a' : form);
-  return `${(a !== undefined && messages[`number.${digits}`]) || digits} ${label}`;
+  const isSpoken = a !== undefined || digits === '0';
+  return `${(isSpoken && messages[`number.${digits}`]) || digits} ${label}`;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -80,6 +82,16 @@ type Values = Readonly<Record<string, unknown>>;
 function templateFor(messages: Messages, language: Language, key: string, values: Values): string | undefined {
   const find = (name: string): string | undefined => (Object.hasOwn(messages, name) ? messages[name] : undefined);
   const none = values['count'] === 0 || values['items'] === 0 ? find(`${key}_zero`) : undefined;
+  const { min, max } = values;
+  const bounded =
+    typeof max !== 'number'
+      ? undefined
+      : min === max
+        ? find(`${key}_exact`)
+        : min === 0
+          ? find(`${key}_most`)
+          : undefined;
+  if (bounded !== undefined) return bounded;
   if (typeof values['count'] !== 'number') return none ?? find(key) ?? find(`${key}_other`);
   return none ?? find(`${key}_${PLURALS[language].select(values['count'])}`) ?? find(`${key}_other`) ?? find(key);
 }

@@ -67,6 +67,7 @@ export const sentences: Catalogue = {
     'ask.bid-wildlings.waiting': '{{seat|is|are}} bidding in the wildling attack',
     'event.bids-opened.wildlings': 'Bids in the wildling attack: $t(items.{{items}})',
     'event.wildlings-moved.icon': 'The wildling threat rises to {{strength}}',
+    'event.wildlings-moved.attack-over': 'The wildling threat falls to {{strength}}',
     'choice.bid-wildlings.nobody': 'Side with nobody',
     'choice.bid-wildlings.watch': '$t(term.power-token, {{amount}}) for the Night’s Watch',
     'choice.bid-wildlings.wildlings': '$t(term.power-token, {{amount}}) for the wildlings',
@@ -89,7 +90,7 @@ export const sentences: Catalogue = {
     'problem.others-leave-no-token':
       'The Others leave no Power token $t(area.{{area}}, in): what nobody controls is theirs already.',
     'problem.cannot-go-on-the-quest':
-      'You do not have that many units of this kind to send on the quest $t(area.{{area}}, from): $t(unit.{{kind}}).',
+      'You do not have that many $t(unit.{{kind}}_other) $t(area.{{area}}, in) to send on the quest.',
     'problem.too-many-on-the-quest': 'You chose {{count}}; the quest takes at most {{need}} more.',
     'problem.no-such-return':
       'You can only bring back units that went on the quest, to a section of the Wall you hold, within your points and supply.',
@@ -174,6 +175,7 @@ export const sentences: Catalogue = {
     'ask.bid-wildlings.waiting': '{{seat|fa|fanno}} un’offerta per l’Attacco dei Bruti',
     'event.bids-opened.wildlings': 'Offerte per l’Attacco dei Bruti: $t(items.{{items}})',
     'event.wildlings-moved.icon': 'La minaccia dei Bruti sale a {{strength}}',
+    'event.wildlings-moved.attack-over': 'La minaccia dei Bruti scende a {{strength}}',
     'choice.bid-wildlings.nobody': 'Non schierarti',
     'choice.bid-wildlings.watch': 'Per i Guardiani: $t(term.power-token, {{amount}})',
     'choice.bid-wildlings.wildlings': 'Per i Bruti: $t(term.power-token, {{amount}})',
@@ -196,7 +198,7 @@ export const sentences: Catalogue = {
     'problem.others-leave-no-token':
       'Gli Estranei non lasciano segnalini Potere $t(area.{{area}}, in): le aree di nessuno sono già loro.',
     'problem.cannot-go-on-the-quest':
-      '$t(area.{{area}}, from) non puoi mandare nella Quest così tante unità di questo tipo: $t(unit.{{kind}}).',
+      '$t(area.{{area}}, from) non puoi mandare nella Quest così tante unità di questo tipo: $t(unit.{{kind}}_other).',
     'problem.too-many-on-the-quest': 'Ne hai scelti {{count}}; ancora necessari per la Quest: {{need}}.',
     'problem.no-such-return':
       'Possono tornare solo unità intere partite per la Quest, in un tratto che controlli, entro i punti e le Scorte.',

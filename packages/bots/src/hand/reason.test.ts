@@ -71,7 +71,7 @@ test('a banner that nobody can take back, and one that ends the game', () => {
 
 test('what the search saw, in both languages', () => {
   const found = { move: move('south stark'), score: 2000, depth: 9, proven: false };
-  expect(english(reasonAhead(p, found, undefined))).toBe('Looked 9 turns ahead; gives itself a 69% chance of winning.');
+  expect(english(reasonAhead(p, found, undefined))).toBe('Looked 9 turns ahead; puts its chance of winning at 69%.');
   expect(italian(reasonAhead(p, found, undefined))).toBe('Ha guardato 9 turni avanti: probabilità di vincere 69%.');
   const won = { ...found, score: WIN, proven: true };
   expect(english(reasonAhead(p, won, { mine: 4, theirs: 3 }))).toBe('Wins whatever the opponent does: 4 banners to 3.');

@@ -11,6 +11,8 @@ export const firstTexts: Catalogue = {
     'problem.not-offered': '“{{choice}}” is not among the choices.',
     'problem.must-choose': 'You have to choose one: you cannot pass here.',
     'problem.wrong-number': 'You chose {{count}}; choose at least {{min}} and at most {{max}}.',
+    'problem.wrong-number_exact': 'You chose {{count}}; choose {{max}}.',
+    'problem.wrong-number_most': 'You chose {{count}}; choose at most {{max}}.',
     'problem.chosen-twice': 'The same thing cannot be chosen twice.',
     'problem.out-of-range': '{{amount}} is not possible: the number must be at least {{min}} and at most {{max}}.',
 
@@ -29,6 +31,8 @@ export const firstTexts: Catalogue = {
     'problem.not-offered': '«{{choice}}» non è fra le scelte possibili.',
     'problem.must-choose': 'Devi sceglierne una: qui non si può passare.',
     'problem.wrong-number': 'Scelte fatte: {{count}}. Ne servono almeno {{min}} e al massimo {{max}}.',
+    'problem.wrong-number_exact': 'Scelte fatte: {{count}}. Ne servono {{max}}.',
+    'problem.wrong-number_most': 'Scelte fatte: {{count}}. Se ne può fare al massimo {{max}}.',
     'problem.chosen-twice': 'La stessa cosa non si può scegliere due volte.',
     'problem.out-of-range': '{{amount}} non va bene: il numero dev’essere almeno {{min}} e al massimo {{max}}.',
 

@@ -77,7 +77,7 @@ test('both languages say the same things about the same data', () => {
 });
 
 test('every problem code of this package has a sentence, and every sentence a problem', () => {
-  const said = Object.keys(en).filter(key => key.startsWith('problem.'));
+  const said = Object.keys(en).filter(key => key.startsWith('problem.') && !/_(?:exact|most)$/.test(key));
 
   expect(codes.size).toBeGreaterThan(20);
   expect(said.sort()).toEqual([...codes].map(code => `problem.${code}`).sort());

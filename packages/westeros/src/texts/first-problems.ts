@@ -16,13 +16,13 @@ export const firstProblems: Catalogue = {
     'problem.order-banned': 'You cannot place $t(order.{{order}}) this round: “$t(effect.{{effect}})” is in force.',
     'problem.order-used-up': 'You cannot place {{used}} $t(order.{{order}}) orders: you have only {{copies}}.',
     'problem.too-many-stars':
-      'That would be $t(thing.special-order, {{stars}}); your place $t(track.court, in) track allows {{most}}.',
+      'That would be $t(thing.special-order, {{stars}}); your place $t(track.court, in) track allows $t(thing.special-order, {{most}}).',
     'problem.one-order-only': '$t(marker.court, the) replaces one order, not {{count}}.',
     'problem.no-order-to-replace': 'You have no order to replace $t(area.{{area}}, in).',
     'problem.order-on-the-map': 'All your $t(order.{{order}}) orders are on the map.',
     'problem.same-order': 'You already have $t(order.{{order}}) $t(area.{{area}}, in).',
     'problem.no-star-left':
-      '$t(order.{{order}}) is a special order ★, and you have none left: your place $t(track.court, in) track allows {{stars}}.',
+      '$t(order.{{order}}) needs a special order, and you have none left: your place $t(track.court, in) track allows $t(thing.special-order, {{stars}}).',
 
     // Raids
     'problem.raid-from-land-to-sea':
@@ -51,13 +51,13 @@ export const firstProblems: Catalogue = {
       'In questo turno non puoi piazzare l’ordine $t(order.{{order}}): vale «$t(effect.{{effect}})».',
     'problem.order-used-up': 'Non puoi piazzare {{used}} ordini $t(order.{{order}}): ne hai solo {{copies}}.',
     'problem.too-many-stars':
-      'Così avresti $t(thing.special-order, {{stars}}); il tuo posto $t(track.court, in) ne permette {{most}}.',
+      'Così avresti $t(thing.special-order, {{stars}}); il tuo posto $t(track.court, in) permette $t(thing.special-order, {{most}}).',
     'problem.one-order-only': '$t(marker.court, the) sostituisce un solo ordine, non {{count}}.',
     'problem.no-order-to-replace': 'Non hai ordini da sostituire $t(area.{{area}}, in).',
     'problem.order-on-the-map': 'Hai già sulla mappa tutti gli ordini $t(order.{{order}}).',
     'problem.same-order': 'Hai già $t(order.{{order}}) $t(area.{{area}}, in).',
     'problem.no-star-left':
-      '$t(order.{{order}}) è un ordine speciale ★, e non ne hai altri: il tuo posto $t(track.court, in) ne permette {{stars}}.',
+      'Per $t(order.{{order}}) non hai più ordini speciali: il tuo posto $t(track.court, in) permette $t(thing.special-order, {{stars}}).',
 
     'problem.raid-from-land-to-sea':
       'Un’Incursione da terra non raggiunge il mare: $t(area.{{from}}, from) non puoi colpire $t(area.{{area}}, the).',

@@ -3,6 +3,7 @@ import type { Catalogue } from '@corvo/core';
 /** Small numbers as people say them: *two Footmen*; larger ones are figures. What is counted in any edition, and what stands between things in a list. */
 export const numbers: Catalogue = {
   en: {
+    'number.0': 'no',
     'number.2': 'two',
     'number.3': 'three',
     'number.4': 'four',
@@ -27,6 +28,7 @@ export const numbers: Catalogue = {
   },
 
   it: {
+    'number.0': '0', // *nessun* would have to agree
     'number.2': 'due',
     'number.3': 'tre',
     'number.4': 'quattro',

@@ -73,9 +73,9 @@ export const problems: Catalogue = {
       '$t(unit.{{kind}}, a) cannot go $t(area.{{from}}, from) $t(area.{{area}}, to): the areas are not adjacent, nor joined by your Ships.',
     'problem.same-area-twice': 'Put the units that go $t(area.{{area}}, to) together.',
     'problem.units-not-there':
-      'Of your $t(unit.{{kind}}_other) $t(area.{{area}}, in) {{there}} can march, not {{going}}.',
+      'You have $t(unit.{{kind}}, {{there}}) $t(area.{{area}}, in) that can march; you chose {{going}}.',
     'problem.routed-units-stay':
-      'Of your $t(unit.{{kind}}_other) $t(area.{{area}}, in) only {{there}} can march, not {{going}}: routed units stay.',
+      '$t(area.{{area}}, in) you have $t(unit.{{kind}}, {{there}}) not routed; you chose {{going}}, and routed units cannot march.',
     'problem.one-battle-per-march':
       'One March can enter only one area with units of others or a neutral force; this one would enter $t(items.{{items}}).',
     'problem.units-stay-behind':
@@ -111,6 +111,8 @@ export const problems: Catalogue = {
     'problem.text-must-be-used': '$t(card.{{card}}, whose) ability is compulsory: choose.',
     'problem.text-wrong-number':
       '$t(card.{{card}}): you chose {{count}}; choose at least {{min}} and at most {{max}}, each only once.',
+    'problem.text-wrong-number_exact': '$t(card.{{card}}): you chose {{count}}; choose {{max}}, each only once.',
+    'problem.text-wrong-number_most': '$t(card.{{card}}): you chose {{count}}; choose at most {{max}}, each only once.',
     'problem.text-wrong-amount':
       '$t(card.{{card}}): you chose {{amount}}; choose at least {{min}} and at most {{max}}.',
     // Ports, closed areas, wildling cards and what else some editions have
@@ -199,9 +201,9 @@ export const problems: Catalogue = {
       '$t(unit.{{kind}}, a) non può andare $t(area.{{from}}, from) $t(area.{{area}}, to): le aree non sono adiacenti né unite da tue Navi.',
     'problem.same-area-twice': 'Riunisci le unità che vanno $t(area.{{area}}, to).',
     'problem.units-not-there':
-      'Di $t(unit.{{kind}}_other) in grado di marciare $t(area.{{area}}, in) ne hai {{there}}, non {{going}}.',
+      'Hai $t(unit.{{kind}}, {{there}}) in grado di marciare $t(area.{{area}}, in), non {{going}}.',
     'problem.routed-units-stay':
-      'Di $t(unit.{{kind}}_other) non in rotta $t(area.{{area}}, in) ne hai {{there}}, non {{going}}: chi è in rotta non marcia.',
+      'Hai $t(unit.{{kind}}, {{there}}) non in rotta $t(area.{{area}}, in), e ne chiedi {{going}}: chi è in rotta non marcia.',
     'problem.one-battle-per-march':
       'Una Marcia può entrare in una sola area con unità di altri o una forza neutrale; con questa entreresti in più di una: $t(items.{{items}}).',
     'problem.units-stay-behind':
@@ -235,6 +237,10 @@ export const problems: Catalogue = {
     'problem.text-must-be-used': 'L’abilità $t(card.{{card}}, whose) è obbligatoria: scegli.',
     'problem.text-wrong-number':
       '$t(card.{{card}}): ne hai scelte {{count}}; scegline da {{min}} a {{max}}, ciascuna una volta sola.',
+    'problem.text-wrong-number_exact':
+      '$t(card.{{card}}): ne hai scelte {{count}}; scegline {{max}}, ciascuna una volta sola.',
+    'problem.text-wrong-number_most':
+      '$t(card.{{card}}): ne hai scelte {{count}}; scegline al massimo {{max}}, ciascuna una volta sola.',
     'problem.text-wrong-amount': '$t(card.{{card}}): hai scelto {{amount}}; il minimo è {{min}}, il massimo {{max}}.',
     'problem.port-full': 'Non c’è posto per tante Navi $t(area.{{area}}, in).',
     'problem.ship-out-of-reach':

@@ -15,6 +15,6 @@ export function nearness(
   say: Speak,
 ): string {
   return when === 'ordered'
-    ? say('over.when-ordered', { order: order ?? '', bonus: signed(bonus) })
+    ? say('over.when-ordered', { order: order ?? '' })
     : say(`over.when-${when}`, { bonus: signed(bonus) });
 }

@@ -67,7 +67,7 @@ test('1E-15.7 who can support: orders that lie open apart from those of the next
     winterfell: { pattern: 'grid', badge: '2+1' },
     karhold: { pattern: 'dots' },
   });
-  expect(linesOf(shown)[0]).toBe('Winterfell: 2; has Support +1 (+1)');
+  expect(linesOf(shown)[0]).toBe('Winterfell: 2; has Support +1');
   expect(shown.legend.map(({ pattern }) => pattern)).toEqual(['grid', 'dots']);
 });
 
