@@ -265,7 +265,11 @@ test('CO-7.7 CO-7.8 a table whose start is refused has not been made', async () 
     (await eve.json<TableList>('GET', `/api/tables?list=${list}`)).tables.map(({ name }) => name);
   expect(await names('mine')).toEqual([]);
   expect(await names('open')).not.toContain('refused');
-  const { id } = await eve.create({ ...wish, name: 'started', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
+  const { id } = await eve.create({
+    ...wish,
+    name: 'started',
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
+  });
   await stage.restart();
   expect((await eve.join(id)).info).toMatchObject({ status: 'playing', host: true });
 });
