@@ -38,6 +38,13 @@ export function TimeLeft({ words, endsAt, ofMs, quiet = false }: Time & { words:
   );
 }
 
+/** The time of one seat beside its name; while the clocks stand, only that: how long they do is nobody's own time. */
+export function SeatTime({ words, clock, seat }: { words: Words; clock: Running; seat: Seat }) {
+  const own = clock.seats.find(one => one.seat === seat);
+  if (clock.for === 'pause') return words.t('clock-stands');
+  return own && <TimeLeft words={words} endsAt={own.endsAt} ofMs={clock.ofMs} quiet />;
+}
+
 /** The clock of the decision: whose time it is, what is left of it, and what its end brings. */
 export function DecisionClock({ words, clock, viewer }: { words: Words; clock: Running; viewer: Seat | null }) {
   const own = clock.seats.find(({ seat }) => seat === viewer);

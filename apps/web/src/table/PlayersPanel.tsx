@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SeatMark } from '../base/art/index.ts';
 import type { Clock, Sitter } from '../session/session.ts';
 import { standIn } from '../kit/stand-in.ts';
-import { TimeLeft } from './clocks.ts';
+import { SeatTime } from './clocks.ts';
 import type { Words } from '../kit/words.ts';
 
 interface Props {
@@ -39,7 +39,7 @@ export function PlayersPanel({ words, sitters, deciding, viewer, side, clock = n
     <ul className="players">
       {sitters.map((sitter, place) => {
         const now = deciding.includes(sitter.seat);
-        const ends = clock?.seats.find(({ seat }) => seat === sitter.seat);
+        const hasTime = clock?.seats.some(({ seat }) => seat === sitter.seat) === true;
         const house = words.nameOf(sitter.seat); // where a seat is none, who sits there
         const name = sitter.name === sitter.seat ? house : sitter.name;
         return (
@@ -57,9 +57,9 @@ export function PlayersPanel({ words, sitters, deciding, viewer, side, clock = n
               )}
               {isAway(sitter) && sitter.bot !== null && <small className="away">{words.t('seat-away')}</small>}
               {now && <small className="deciding">{words.t('seat-decides')}</small>}
-              {clock !== null && ends !== undefined && (
+              {hasTime && (
                 <small>
-                  <TimeLeft words={words} endsAt={ends.endsAt} ofMs={clock.ofMs} quiet />
+                  <SeatTime words={words} clock={clock} seat={sitter.seat} />
                 </small>
               )}
             </span>

@@ -15,7 +15,7 @@ import { LogOrChat } from './LogOrChat.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
 import { Strips } from './Strips.tsx';
 import { TableBar } from './TableBar.tsx';
-import { TimeLeft } from './clocks.ts';
+import { SeatTime } from './clocks.ts';
 import { oneGesture } from './double-click.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { takenBack } from './taken-back.ts';
@@ -182,11 +182,7 @@ function useBoard({ session, snapshot, game, words, at, view, request }: Table, 
   const onEarlier = useMemo(() => (isWhole ? undefined : () => session.lookBack?.()), [session, isWhole]);
   const { clock } = snapshot;
   const time = useMemo(
-    () =>
-      clock &&
-      new Map(
-        clock.seats.map(({ seat, endsAt }) => [seat, <TimeLeft {...{ words, endsAt, ofMs: clock.ofMs }} quiet />]),
-      ),
+    () => clock && new Map(clock.seats.map(({ seat }) => [seat, <SeatTime {...{ words, clock, seat }} />])),
     [clock, words],
   );
   const board: BoardProps = {

@@ -5,4 +5,4 @@ const fetchClock = async () => (await Promise.all([import('./Clock.tsx'), needTe
 
 /** Only tables on a server have clocks: a game of this device need not fetch them. */
 export const DecisionClock = lazyView(async () => (await fetchClock()).DecisionClock);
-export const TimeLeft = lazyView(async () => (await fetchClock()).TimeLeft);
+export const SeatTime = lazyView(async () => (await fetchClock()).SeatTime);
