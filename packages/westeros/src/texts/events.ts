@@ -114,6 +114,7 @@ export const events: Catalogue = {
     'event.power-paid.plundered': '$t(house.{{house}}, loses|lose) $t(term.power-token, {{amount}}): now {{power}}',
     'event.power-paid.gift': '$t(house.{{house}}, gives|give) $t(term.power-token, {{amount}}): now {{power}}',
     'event.game-over': 'The game is over. $t(outcome.{{reason}}).',
+    'event.game-over.won': 'The game is over: {{seats|wins|win}}. $t(outcome.{{reason}}).',
     'event.answered': 'Answered: {{seat}}',
     'event.answer-withdrawn': 'Answer taken back: {{seat}}',
 
@@ -279,6 +280,7 @@ export const events: Catalogue = {
     'event.power-paid.gift':
       '$t(house.{{house}}, dona|donano) $t(term.power-token, {{amount}}); Potere rimasto: {{power}}',
     'event.game-over': 'La partita è finita. $t(outcome.{{reason}}).',
+    'event.game-over.won': 'La partita è finita: {{seats|vince|vincono}}. $t(outcome.{{reason}}).',
     'event.answered': '{{seat}} ha risposto',
     'event.answer-withdrawn': '{{seat}} ritira la risposta',
 

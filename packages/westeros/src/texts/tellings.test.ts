@@ -28,3 +28,14 @@ test('a second attack is told by its own outcome, and nothing that comes later c
   expect(told(fought(true), fought(false), card)).toBe('event.wildling-card-revealed.lost');
   expect(told(card, fought(true))).toBe('event.wildling-card-revealed');
 });
+
+test('the end of a game tells who has won, alone or together; a draw tells nobody', () => {
+  const over = (ranking: string[][]): unknown =>
+    tellings([{ type: 'game-over', to: 'all', data: { ranking, reason: 'last-round' } }])[0]?.says[0];
+  expect(over([['ada'], ['bea', 'cid']])).toMatchObject({
+    key: 'event.game-over.won',
+    data: { seats: ['ada'], count: 1 },
+  });
+  expect(over([['ada', 'bea'], ['cid']])).toMatchObject({ data: { seats: ['ada', 'bea'], count: 2 } });
+  expect(over([['ada', 'bea', 'cid']])).toMatchObject({ key: 'event.game-over' });
+});

@@ -195,6 +195,7 @@ describe('the catalogue', () => {
       seat: 'Ada',
       of: ['Ada', 'Bea'],
       ranking: ['Ada', 'Bea'],
+      seats: ['Ada', 'Bea'],
       house: 'red',
       attacker: 'red',
       defender: 'blue',
