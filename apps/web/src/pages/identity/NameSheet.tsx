@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useText } from '../../base/i18n/index.ts';
 import { useSettings } from '../../base/settings/store.ts';
 import { Limit } from '../../base/ui/Limit.tsx';
-import { sayProblem } from '../../base/lib/problems.ts';
 import { takeName, useIdentity } from '../../session/identity/store.ts';
+import { NameProblem } from './NameProblem.tsx';
 import { identityTexts } from './texts.ts';
 
 /** The question for a name, over whatever page somebody is on. */
@@ -21,7 +21,7 @@ export function NameSheet({ onAnswer }: { onAnswer: () => void }) {
 
 /** The name, in the dialog or on a page. */
 export function NameForm({ onCancel }: { onCancel?: () => void }) {
-  const { t, language } = useText(identityTexts);
+  const { t } = useText(identityTexts);
   const [name, setName] = useState(useSettings.getState().name);
   const [problem, setProblem] = useState<Problem | null>(null);
   const wanted = written(name);
@@ -51,11 +51,7 @@ export function NameForm({ onCancel }: { onCancel?: () => void }) {
         />
         <Limit id="name-limit" text={name} max={LIMITS.name} />
       </div>
-      {problem !== null && (
-        <p className="notice bad" role="alert">
-          {sayProblem(language, problem)}
-        </p>
-      )}
+      {problem !== null && <NameProblem problem={problem} />}
       <div className="sheet-actions">
         {onCancel && (
           <button type="button" className="btn" onClick={onCancel}>
