@@ -5,11 +5,7 @@ import { identityTexts } from './texts.ts';
 
 /** The server has read the name, and does not take it (CO-7.1): to reload the page would not help. */
 const isRefused = ({ code, data }: Problem): boolean =>
-  code === 'malformed-message' &&
-  typeof data === 'object' &&
-  data !== null &&
-  'field' in data &&
-  data.field === 'name';
+  code === 'malformed-message' && typeof data === 'object' && data !== null && 'field' in data && data.field === 'name';
 
 /** Why a name could not be taken. */
 export function NameProblem({ problem }: { problem: Problem }) {
