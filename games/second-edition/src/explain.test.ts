@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { secondEdition } from './game.ts';
 import { lay } from './ledger/lay.fixture.ts';
 
 test('a strength can be itemised: siege engines, garrison, support, card and the texts that changed them', () => {
@@ -48,4 +49,12 @@ test('2E-16.3 the card of chance is an item of its own', () => {
   expect(game.told('battle-decided')).toMatchObject([
     { attack: 4 + (worth[tyrell] ?? 0), defence: 3 + (worth[lannister] ?? 0) },
   ]);
+});
+
+test('2E-11.1 what a neutral force needs is said by the option of the table', () => {
+  const keysOf = (options: Readonly<Record<string, boolean>>): string[] => {
+    const told = secondEdition.explain?.(lay('', 6, options).view('baratheon'), 'kings-landing') ?? [];
+    return told.map(({ key }) => key).filter(key => key.startsWith('explain.force'));
+  };
+  expect([keysOf({}), keysOf({ 'neutral.exceed': true })]).toEqual([['explain.force'], ['explain.force.more']]);
 });

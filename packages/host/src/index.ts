@@ -13,13 +13,13 @@ export {
   type SeatTime,
 } from './clocks/index.ts';
 export { textsOf, type Answer, type By, type Entry, type EntryTexts } from './entry.ts';
-export { followed } from './follow.ts';
+export { followed } from './following/follow.ts';
 export { lineOf, type Line, type Outline } from './line.ts';
 export { isOver, isPlayed, keptOf, LONGEST_LINE, movesOf, ownerOf, seatsOf, TAKE_BACK } from './match.ts';
 export type { Kept, Mark, Match, Owner, TakeBack, Wish } from './match.ts';
 export { MOTION_SECONDS, MOTIONS, move, unpause, vote } from './motions/index.ts';
 export type { Motion, MotionKind, Voice } from './motions/index.ts';
-export { notes, notesOf, type Note } from './notes.ts';
+export { notes, notesOf, type Note } from './notes/notes.ts';
 export { hostProblems } from './problems.ts';
 export { recordOf, recordOfStory } from './record.ts';
 export { replay, resumed } from './replay.ts';

@@ -1,6 +1,6 @@
 import type { Event, Seat } from '@corvo/core';
 import type { By, Entry } from './entry.ts';
-import type { Note } from './notes.ts';
+import type { Note } from './notes/notes.ts';
 
 /** Who sits where, as everybody at the table may know it. */
 export interface Sitter {

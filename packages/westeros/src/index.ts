@@ -73,7 +73,7 @@ export {
   unitsHere,
   usualController,
 } from './realm/control.ts';
-export { numberFor, numberIn, starTable, supplyTable } from './realm/own.ts';
+export { numberFor, numberIn, playsForCastles, starTable, supplyTable } from './realm/own.ts';
 export { away, houseAt, isPlayedOut, out, poolOf, unitsOnMap } from './realm/pools.ts';
 export {
   houseOf,

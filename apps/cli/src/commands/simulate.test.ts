@@ -64,7 +64,7 @@ describe('simulate', PATIENTLY, () => {
       `simulate ${GAME} --bots random,greedy --games 5 --seed 7 --workers 1 --lang it`,
     );
     expect(exit).toBe(0);
-    expect(out).toContain('2 giocatori, 5 partite su 3 disposizioni, seme 7');
+    expect(out).toContain('2 giocatori, 5 partite su 3 disposizioni, codice del mescolamento 7');
     expect(out).toMatch(/random +5 +\d +0 +\d+,\d% +\d+,\d% – \d+,\d%/);
     expect(err).toContain('5 non è un multiplo di 2, quindi l’ultima si gioca una volta sola.');
   });

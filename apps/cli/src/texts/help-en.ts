@@ -22,7 +22,7 @@ Every command has its own help: corvo help play, or corvo play --help.
 A good start: corvo play hand-of-the-king
 
 Everywhere: --lang it|en, --help, --version
-Exit codes: 0 all is well, 1 something failed (a scenario, a property, a saved game), 2 something was asked for wrongly.`,
+Exit codes: 0 all is well, 1 something failed (a scenario, a property, a saved game), 2 the command was not understood.`,
 
   'help.everywhere': 'Everywhere: --lang it|en sets the language, --help shows this. NO_COLOR=1 switches colors off.',
 

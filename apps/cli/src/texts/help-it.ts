@@ -40,7 +40,7 @@ la partita «aiuto» elenca che altro puoi scrivere: spiega, suggerimento, annul
 
   --players N     in quanti siete al tavolo, te compreso (predefinito: il minimo del gioco)
   --bots NOME,…   chi gioca contro di te, distribuiti intorno al tavolo (vedi corvo games)
-  --seed S        lo stesso seme dà la stessa disposizione; senza, una disposizione a caso
+  --seed S        lo stesso codice del mescolamento dà la stessa disposizione; senza, una disposizione a caso
   --options …     le opzioni del tavolo (vedi corvo games)
   --take-back COME quando si annullano le mosse: «fair» (leale), «strict» (mai) o «practice» (prova: liberamente; predefinito: fair)
   --seat N        il tuo posto al tavolo, da 1, oppure «random» (predefinito: 1)
@@ -61,7 +61,7 @@ ogni lato, e il programma lo dice.
   --players N         in quanti sono al tavolo (predefinito: il minimo del gioco)
   --bots NOME,…       random, greedy, search:200ms (a tempo), search:5000n (a posizioni), … (predefinito: random)
   --games N           quante partite (predefinito: 100)
-  --seed S            lo stesso seme e gli stessi limiti di posizioni danno lo stesso risultato, con qualunque --workers
+  --seed S            lo stesso codice e gli stessi limiti di posizioni danno lo stesso risultato, con qualunque --workers
   --options …         le opzioni del tavolo (vedi corvo games)
   --workers N         quanti thread (predefinito: uno per core)
   --json              un oggetto per i programmi invece della tabella
@@ -103,7 +103,7 @@ viene accorciato il più possibile e stampato con il comando che lo mostra di nu
 
   --games N      quante partite (predefinito: 1000)
   --first N      il numero della prima partita, da 1: per rivederne una sola
-  --seed S       lo stesso seme gioca le stesse partite
+  --seed S       lo stesso codice del mescolamento gioca le stesse partite
   --players N    sempre in quanti (predefinito: qualunque numero ammesso dal gioco)
   --options …    sempre queste opzioni; le altre si tirano a sorte
   --workers N    quanti thread (predefinito: uno per core)

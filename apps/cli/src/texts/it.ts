@@ -173,7 +173,8 @@ export const it: Messages = {
   'play.seed': 'Il codice del mescolamento era {{seed}}: corrisponde all’impronta {{commitment}}.',
 
   // Tornei
-  'simulate.what': '{{players}} giocatori, {{games}} partite su {{boards}} disposizioni, seme {{seed}}',
+  'simulate.what':
+    '{{players}} giocatori, {{games}} partite su {{boards}} disposizioni, codice del mescolamento {{seed}}',
   'simulate.options': 'Opzioni: {{options}}',
   'simulate.bot': 'bot',
   'simulate.seat': 'posto',
@@ -250,9 +251,9 @@ export const it: Messages = {
   // Partite a caso
   'fuzz.progress': '{{done}} partite su {{all}}, mancano {{left}} s',
   'fuzz.clean':
-    '{{games}} partite, {{actions}} azioni, {{looks}} sguardi a {{properties}} proprietà in {{wall}} s: nulla di rotto (seme {{seed}})',
+    '{{games}} partite, {{actions}} azioni, {{looks}} sguardi a {{properties}} proprietà in {{wall}} s: nulla di rotto (codice del mescolamento {{seed}})',
   'fuzz.broken': '{{game}} infrange «{{property}}» nella partita {{number}}: {{message}}',
-  'fuzz.table': 'Posti {{seats}}; seme {{seed}}; opzioni {{options}}',
+  'fuzz.table': 'Posti {{seats}}; codice del mescolamento {{seed}}; opzioni {{options}}',
   'fuzz.usual': 'predefinite',
   'fuzz.shortest_one': 'La partita più breve trovata che lo mostra ha {{count}} azione:',
   'fuzz.shortest_other': 'La partita più breve trovata che lo mostra ha {{count}} azioni:',

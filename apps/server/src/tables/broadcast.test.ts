@@ -66,7 +66,8 @@ async function tellGame(
   const moments: Joined['moments'][number][] = [];
   const join = (match: Match, seat: Seat | null): Uint8Array => {
     const standing = standingOf(match, seat);
-    broadcast.join({ standing: standingOf(match, null), moves: movesOf(match), moment: null }, seat ?? '', standing);
+    const news = { standing: standingOf(match, null), moves: movesOf(match), moment: null };
+    broadcast.join(news, { name: seat ?? '', viewers: [], standing, moment: null });
     const { channel, count, at } = broadcast;
     const info = { id: 'table' } as Joined['info'];
     const about = { info, standing, after: -1, moments: moments.slice(-50), chat: [], marks: {}, now: AT };

@@ -107,17 +107,16 @@ export class Broadcast {
     return before !== undefined && difference(plain(before), plain(own)) !== undefined;
   }
 
-  /** Somebody joins: from now on they know where the table stands. Answers whether the others have been told as much. */
-  join(news: News, name: string, standing: Standing): boolean {
-    const all = publicPartOf(news.standing, news.moves);
-    const own = ownPartOf(standing, news.moves);
-    const before = this.#own.get(name);
-    const isTold =
-      this.#all !== null &&
-      difference(plain(this.#all), plain(all)) === undefined &&
-      (name === '' || before === undefined || difference(plain(before), plain(own)) === undefined);
-    this.#all = all;
-    this.#own.set(name, own);
+  /**
+   * Somebody joins, with other pages of theirs: from now on they know where the table stands. Answers whether the others
+   * have been told as much. What only who joins can see may have changed while they were away: that is told to their other
+   * pages, and nobody else may notice it (CO-2.5).
+   */
+  join(news: News, audience: Audience): boolean {
+    const isTold = this.#all !== null && !this.isNews(news);
+    if (isTold && audience.viewers.length > 0 && this.isNewsFor(news, audience)) this.tellOne(news, audience);
+    this.#all = publicPartOf(news.standing, news.moves);
+    this.#own.set(audience.name, ownPartOf(audience.standing, news.moves));
     return isTold;
   }
 }

@@ -15,7 +15,7 @@ import type { Hub } from './hub.ts';
 import { sit } from './seating.ts';
 import type { Table } from './table.ts';
 import type { Viewer } from './viewer.ts';
-import { join as joinTable } from './watching.ts';
+import { join as joinTable, leave } from './watching.ts';
 
 const game = whispers as unknown as Game;
 
@@ -111,7 +111,9 @@ test('CO-7.14 who follows another process is told each entry once, and nobody he
     share: (viewers, name) => heard.push(...viewers.map(one => `${one.person} ${name}`)),
     shareBytes: viewers => heard.push(...viewers.map(one => `${one.person} update`)),
   });
-  for (const person of ['bea', 'eve']) await there.run(() => joinTable(there, viewer(person)));
+  const ada = viewer('ada');
+  for (const one of [ada, viewer('bea'), viewer('eve')]) await there.run(() => joinTable(there, one));
+  leave(there, ada);
   const seal = async (place: number, amount: number): Promise<readonly string[]> => {
     const { id: person } = PEOPLE[place]!;
     heard = [];
@@ -124,6 +126,11 @@ test('CO-7.14 who follows another process is told each entry once, and nobody he
   const each = ['bea update', 'eve update'];
   expect(await seal(0, 1)).toEqual(each); // that she has answered
   expect(await seal(0, 2)).toEqual([]);
+  // CO-2.5: nor that what only she can see has changed while she was away, when she comes back.
+  heard = [];
+  await there.run(() => joinTable(there, ada));
+  expect(heard.toSorted()).toEqual(['ada presence', 'bea presence', 'eve presence']);
+  leave(there, ada);
   expect(await seal(1, 0)).toEqual(each); // what was revealed, which is an entry
   expect(there.record.n).toBe(1);
   for (const hub of hubs) await hub.stop();

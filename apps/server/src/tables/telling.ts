@@ -164,9 +164,12 @@ export class Telling {
     const { match, watchers } = this.#table;
     const standing = this.#table.standingFor(person);
     const news = this.#news(null);
-    if (news !== null && standing !== null && !this.#table.isDelayed(person))
-      if (!this.#told.join(news, this.#nameOf(person), standing) && watchers.size > 0)
-        this.#broadcast({ isWhole: true });
+    if (news !== null && standing !== null && !this.#table.isDelayed(person)) {
+      const name = this.#nameOf(person);
+      const pages = name === NOBODY ? [] : (this.#present().get(name) ?? []);
+      const isTold = this.#told.join(news, { name, viewers: viewersOf(pages), standing, moment: null });
+      if (!isTold && watchers.size > 0) this.#broadcast({ isWhole: true });
+    }
     const { channel, count, at } = this.#told;
     return { channel, count, at, moves: match === null ? 0 : movesOf(match) };
   }

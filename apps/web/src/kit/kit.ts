@@ -184,4 +184,6 @@ export interface BoardKit {
   /** How the game came to its end, where two graphs do not say it. */
   readonly Ending?: ComponentType<EndingProps>;
   readonly figureTitles?: { readonly score: string; readonly cards: string };
+  /** The title of the score of a seat, where it is measured by something else than the others. */
+  ownScore?(open: View['open'], seat: string): string | undefined;
 }

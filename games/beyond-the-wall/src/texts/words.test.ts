@@ -69,7 +69,7 @@ test('at a table of two maps the sentence after the name of the map begins with 
 
 test('BW-17.1 the track is called a threat: “wildlings” are a faction here', () => {
   const said = (key: string, language: Language): string => say(game.messages, language, key, { strength: 3 });
-  for (const key of ['event.wildlings-moved.icon', 'draw.wildlings']) {
+  for (const key of ['event.wildlings-moved.icon', 'event.wildlings-moved.attack-over', 'draw.wildlings']) {
     expect(said(key, 'en')).toMatch(/^(The wildling|Wildling) threat/);
     expect(said(key, 'it')).toMatch(/^(La minaccia|Minaccia) dei Bruti/);
   }

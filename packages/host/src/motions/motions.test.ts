@@ -7,7 +7,7 @@ import { begin, matchOf, type Change } from '../change.ts';
 import { CLOCKWORK, dueOf, lateSeats, waitedFor, type ClockTerms } from '../clocks/index.ts';
 import { lineOf } from '../line.ts';
 import { isOver, keptOf } from '../match.ts';
-import { notesOf } from '../notes.ts';
+import { notesOf } from '../notes/notes.ts';
 import { recordOfStory } from '../record.ts';
 import { replay, resumed } from '../replay.ts';
 import { handOver, resign } from '../seats.ts';

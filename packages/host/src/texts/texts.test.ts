@@ -1,6 +1,6 @@
 import { LANGUAGES, say } from '@corvo/core';
 import { expect, test } from 'vitest';
-import { notes } from '../notes.ts';
+import { notes } from '../notes/notes.ts';
 import { hostProblems } from '../problems.ts';
 import { hostMessages } from './index.ts';
 

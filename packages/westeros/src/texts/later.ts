@@ -1,5 +1,6 @@
 import { gathered, type Catalogue } from '@corvo/core';
 import { choices } from './choices.ts';
+import { counted } from './counted.ts';
 import { drawing } from './drawing.ts';
 import { events } from './events.ts';
 import { explanations } from './explanations.ts';
@@ -8,4 +9,13 @@ import { problems } from './problems.ts';
 import { questions } from './questions.ts';
 
 /** What the kernel says of everything that comes after the first orders. */
-export const laterTexts: Catalogue = gathered(questions, choices, events, problems, drawing, guides, explanations);
+export const laterTexts: Catalogue = gathered(
+  questions,
+  choices,
+  events,
+  problems,
+  counted,
+  drawing,
+  guides,
+  explanations,
+);

@@ -12,19 +12,10 @@ export const numbers: Catalogue = {
 
     'thing.unit_one': 'unit',
     'thing.unit_other': 'units',
-    'thing.barrel_one': 'barrel',
-    'thing.barrel_other': 'barrels',
-    'thing.crown_one': 'crown',
-    'thing.crown_other': 'crowns',
     'thing.special-order_one': 'special order',
     'thing.special-order_other': 'special orders',
 
     'list.and': ' and ',
-    'list.the-order': 'the ',
-    'list.promoted-to': ' upgraded to ',
-    'list.upgrade': 'upgrade ',
-    'list.to': ' to ',
-    'list.then': ', then ',
   },
 
   it: {
@@ -37,18 +28,9 @@ export const numbers: Catalogue = {
 
     'thing.unit_one': 'unità',
     'thing.unit_other': 'unità',
-    'thing.barrel_one': 'barile',
-    'thing.barrel_other': 'barili',
-    'thing.crown_one': 'corona',
-    'thing.crown_other': 'corone',
     'thing.special-order_one': 'ordine speciale',
     'thing.special-order_other': 'ordini speciali',
 
     'list.and': ' e ',
-    'list.the-order': 'l’ordine ',
-    'list.promoted-to': ' promosso a ',
-    'list.upgrade': 'promuovi ',
-    'list.to': ' a ',
-    'list.then': ', poi ',
   },
 };

@@ -1,4 +1,12 @@
-import { castlesOf, houseOf, type OrdersAsk, type WesterosOpen } from '@corvo/westeros';
+import {
+  castlesOf,
+  houseOf,
+  landsOf,
+  playsForCastles,
+  rulesOf,
+  type OrdersAsk,
+  type WesterosOpen,
+} from '@corvo/westeros';
 import type { MapGeometry } from '@corvo/westeros/aids';
 import { isPlainObject } from '@corvo/core';
 import { Suspense } from 'react';
@@ -30,10 +38,12 @@ function bySeat(open: WesterosOpen, figure: (house: string) => number): Record<s
   return Object.fromEntries(open.seats.map(seat => [seat, figure(houseOf(open, seat))]));
 }
 
+const isForCastles = (open: WesterosOpen, seat: string): boolean => playsForCastles(rulesOf(open), houseOf(open, seat));
+
 function figures(open: WesterosOpen): Figures {
   const { rules } = realmIn({ open, seat: null, mine: null });
   return {
-    score: bySeat(open, house => castlesOf(open, rules, house)),
+    score: bySeat(open, house => (playsForCastles(rules, house) ? castlesOf : landsOf)(open, rules, house)),
     cards: bySeat(open, house => open.houses[house]?.power ?? 0),
   };
 }
@@ -164,5 +174,6 @@ export function westerosKit(maps: readonly WesterosMap[]): BoardKit {
     Ending,
     figures: open => figures(open as WesterosOpen),
     figureTitles: { score: 'graph-castles', cards: 'graph-power' },
+    ownScore: (open, seat) => (isForCastles(open as WesterosOpen, seat) ? undefined : 'graph-lands'),
   };
 }

@@ -65,7 +65,10 @@ export function ResultPage({ session, snapshot, kit, words, outcome, onMoment }:
               {end !== undefined && kit.figureTitles !== undefined && (
                 <span className="rank-figures">
                   <span>
-                    <b>{end.score[seat]}</b> {words.t(kit.figureTitles.score, { count: end.score[seat] ?? 0 })}
+                    <b>{end.score[seat]}</b>{' '}
+                    {words.t(kit.ownScore?.(snapshot.view.open, seat) ?? kit.figureTitles.score, {
+                      count: end.score[seat] ?? 0,
+                    })}
                   </span>
                   <span>
                     <b>{end.cards[seat]}</b> {words.t(kit.figureTitles.cards, { count: end.cards[seat] ?? 0 })}

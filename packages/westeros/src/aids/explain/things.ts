@@ -38,7 +38,10 @@ export function aboutArea(open: WesterosOpen, rules: Ruleset, area: AreaId): Sen
   const holder = rulings.controller(open, board, area);
   if (holder !== null) lines.push({ key: 'explain.controlled', data: { house: holder } });
   for (const { explain } of features) lines.push(...(explain?.area?.(open, rules, area) ?? []));
-  if (state.force > 0) lines.push({ key: 'explain.force', data: { force: state.force } });
+  if (state.force > 0) {
+    const isEnough = rulings.overcomes(state.force, state.force);
+    lines.push({ key: isEnough ? 'explain.force' : 'explain.force.more', data: { force: state.force } });
+  }
   for (const [key, near] of [
     ['explain.near-land', board.nearLand[area]],
     ['explain.near-sea', board.nearSea[area]],

@@ -1,4 +1,4 @@
-import type { HouseId } from '@corvo/westeros';
+import { playsForCastles, type HouseId, type Ruleset } from '@corvo/westeros';
 import { History } from 'lucide-react';
 import { useMemo } from 'react';
 import { Art, HouseChip } from '../../../base/art/index.ts';
@@ -11,13 +11,19 @@ import { speakerOf, type Speak } from '../speak.ts';
 import { battlesOf, type Battle } from './battles.ts';
 import { fightersOf, type Fighter } from './fighters.ts';
 import { ScoreGraph } from './ScoreGraph.tsx';
-import { FIGURES, scoresOf } from './scores.ts';
+import { FIGURES, scoresOf, type Figure } from './scores.ts';
 import { turnsOf, type Turn } from './turns.ts';
 import { useTimeline } from './use-timeline.ts';
 import './ending.css';
 
 const TOLD = 10; // turning points
 const FOREMOST = 6; // of those who fought
+
+/** Castles are told of those who play for them, areas of the others. */
+function isMeasured(rules: Ruleset, house: HouseId, figure: Figure): boolean {
+  if (figure === 'castles') return playsForCastles(rules, house);
+  return figure !== 'lands' || !playsForCastles(rules, house);
+}
 
 /** How a Westeros game came to its end: the houses round by round, what turned it, and every battle. */
 export function Ending(props: EndingProps) {
@@ -31,14 +37,23 @@ export function Ending(props: EndingProps) {
     return { scores, turns: turnsOf(timeline, scores, TOLD), battles: battlesOf(timeline) };
   }, [timeline]);
   // In the order of the seats, so that a house has the same dash in every graph and every game.
-  const houses = useMemo(() => Object.keys(realmIn(view).open.houses), [view]);
+  const { open, rules } = realmIn(view);
+  const houses = useMemo(() => Object.keys(open.houses), [open]);
   if (timeline === null) return <p className="we-none">{say('end.no-record')}</p>;
   if (found === undefined) return <p className="we-none" aria-busy />;
   return (
     <>
       <section className="we-graphs" aria-label={say('end.graphs')}>
         {FIGURES.map(figure => (
-          <ScoreGraph key={figure} figure={figure} scores={found.scores} houses={houses} words={words} say={say} />
+          <ScoreGraph
+            key={figure}
+            figure={figure}
+            scores={found.scores}
+            houses={houses}
+            isIn={house => isMeasured(rules, house, figure)}
+            words={words}
+            say={say}
+          />
         ))}
       </section>
       <Turns turns={found.turns} table={table} say={say} />

@@ -10,6 +10,7 @@ interface Props {
   readonly figure: Figure;
   readonly scores: readonly RoundScore[];
   readonly houses: readonly HouseId[];
+  readonly isIn: (house: HouseId) => boolean; // only these are told
   readonly words: Words;
   readonly say: Speak;
 }
@@ -40,8 +41,10 @@ function spread(wanted: readonly number[]): number[] {
 }
 
 /** One figure of every house over the rounds: a line with a colour, a dash and a name, and the same as a table. */
-export function ScoreGraph({ figure, scores, houses, words, say }: Props) {
+export function ScoreGraph({ figure, scores, houses: all, isIn, words, say }: Props) {
   const id = useId();
+  const houses = all.filter(isIn);
+  if (houses.length === 0) return null;
   const last = scores.length - 1;
   const value = (at: number, house: HouseId): number => scores[at]?.of[house]?.[figure] ?? 0;
   const most = Math.max(1, ...scores.flatMap((_, at) => houses.map(house => value(at, house))));
@@ -77,7 +80,7 @@ export function ScoreGraph({ figure, scores, houses, words, say }: Props) {
           const d = draw(scores.map((_, at) => value(at, house))) ?? '';
           const aside = (place - (houses.length - 1) / 2) * APART;
           return (
-            <g key={house} className={`house house-${house} we-line seat-${place % 6}`}>
+            <g key={house} className={`house house-${house} we-line seat-${all.indexOf(house) % 6}`}>
               <g transform={`translate(0 ${aside})`}>
                 <path className="we-line-edge" d={d} />
                 <path d={d} />

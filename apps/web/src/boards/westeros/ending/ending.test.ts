@@ -1,8 +1,9 @@
 import { isProblem, rngFromText, type Game, type Plain } from '@corvo/core';
+import { beyondTheWall } from '@corvo/beyond-the-wall';
 import { firstEdition } from '@corvo/first-edition';
 import { secondEdition } from '@corvo/second-edition';
 import { countDecisions, table, type TestTable } from '@corvo/testkit';
-import { castlesOf, rulesOf, type Westeros, type WesterosOpen } from '@corvo/westeros';
+import { castlesOf, landsOf, rulesOf, type Westeros, type WesterosOpen } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
 import type { Timeline } from '../../../kit/timeline.ts';
 import type { Moment } from '../../../session/session.ts';
@@ -37,11 +38,11 @@ function played(game: typeof firstEdition, position: string, ...lines: readonly 
 }
 
 /** A whole game played by chance. */
-function random(game: Game, seed: string): Timeline {
-  const options = game.resolveOptions({}, 5);
+function random(game: Game, seed: string, players = 5): Timeline {
+  const options = game.resolveOptions({}, players);
   if (isProblem(options)) throw new Error(options.code);
   const rng = rngFromText(seed);
-  let state = game.setup(options, game.seats(5), seed);
+  let state = game.setup(options, game.seats(players), seed);
   const [states, moments] = [[state], [moment(0, [])]];
   const decided = countDecisions();
   for (;;) {
@@ -128,6 +129,23 @@ describe('turning points', () => {
   });
 });
 
+test('in the north, which has no castles, areas are told', () => {
+  const timeline = random(beyondTheWall as Game, 'areas of the north', 3);
+  const last = timeline.states.at(-1)?.open as WesterosOpen;
+  const scores = scoresOf(timeline);
+  for (const [house, score] of Object.entries(scores.at(-1)?.of ?? {}))
+    expect([house, score.lands, score.castles]).toEqual([house, landsOf(last, rulesOf(last), house), 0]);
+  expect(scores.map(({ round }) => round)).toEqual(Array.from({ length: last.round + 1 }, (_, round) => round));
+  const turns = turnsOf(timeline, scores, 100);
+  const swings = turns.flatMap(turn => (turn.kind === 'spread' || turn.kind === 'shrank' ? [turn] : []));
+  expect(swings.length).toBeGreaterThan(0);
+  expect(turns.filter(({ kind }) => kind === 'gained' || kind === 'lost')).toEqual([]);
+  for (const { kind, round, house, count, lands } of swings) {
+    expect([house, scores[round]?.of[house]?.lands]).toEqual([house, lands]);
+    expect((scores[round - 1]?.of[house]?.lands ?? 0) + (kind === 'spread' ? count : -count)).toBe(lands);
+  }
+});
+
 describe.each([firstEdition, secondEdition])('a whole game ($id)', edition => {
   const game = edition as Game;
   const timeline = random(game, `ending of ${game.id}`);
@@ -173,6 +191,7 @@ describe.each([firstEdition, secondEdition])('a whole game ($id)', edition => {
   });
 
   test('every turning point is told in the order of the game and was not so before', () => {
+    expect(scores.map(({ round }) => round)).toEqual(Array.from({ length: last.round + 1 }, (_, round) => round));
     const turns = turnsOf(timeline, scores, 100);
     expect(turns.map(({ n }) => n)).toEqual(turns.map(({ n }) => n).toSorted((a, b) => a - b));
     const { board, rulings } = rulesOf(last);

@@ -1,12 +1,12 @@
 import type { Event } from '@corvo/core';
-import { castlesOf, rulesOf, unitsOnMap, type HouseId, type WesterosOpen } from '@corvo/westeros';
+import { castlesOf, landsOf, rulesOf, unitsOnMap, type HouseId, type WesterosOpen } from '@corvo/westeros';
 import type { Timeline } from '../../../kit/timeline.ts';
 import { numberIn, textIn } from '../named.ts';
 import { housesIn } from '../realm.ts';
 import { openAt } from './rounds.ts';
 
-/** What a house is measured by, round after round. */
-export const FIGURES = ['castles', 'supply', 'power', 'strength'] as const;
+/** What a house is measured by, round after round: castles, or areas where it does not play for those. */
+export const FIGURES = ['castles', 'lands', 'supply', 'power', 'strength'] as const;
 export type Figure = (typeof FIGURES)[number];
 type Score = Readonly<Record<Figure, number>>;
 
@@ -28,7 +28,14 @@ function strengthOf(open: WesterosOpen, house: HouseId): number {
 
 function scoreOf(open: WesterosOpen, house: HouseId): Score {
   const { supply = 0, power = 0 } = open.houses[house] ?? {};
-  return { castles: castlesOf(open, rulesOf(open), house), supply, power, strength: strengthOf(open, house) };
+  const rules = rulesOf(open);
+  return {
+    castles: castlesOf(open, rules, house),
+    lands: landsOf(open, rules, house),
+    supply,
+    power,
+    strength: strengthOf(open, house),
+  };
 }
 
 const scores = (open: WesterosOpen): Record<HouseId, Score> =>
@@ -60,7 +67,9 @@ export function scoresOf(timeline: Timeline): RoundScore[] {
   for (const [n, { events }] of timeline.moments.entries()) {
     const began = events.find(({ type }) => type === 'round-began');
     if (n === 0 || began === undefined) continue;
-    found.push({ round: numberIn(began, 'round') - 1, n, of: scoreAtEnd(at(n - 1), at(n), events) });
+    const round = numberIn(began, 'round') - 1;
+    if (round === 0) found.pop(); // the set-up was played as well
+    found.push({ round, n, of: scoreAtEnd(at(n - 1), at(n), events) });
   }
   const last = timeline.states.length - 1;
   if (last > 0) found.push({ round: at(last).round, n: last, of: scores(at(last)) });

@@ -5,6 +5,7 @@ export const endingTexts: Catalogue = {
   en: {
     'end.graphs': 'Round by round',
     'end.castles': '$t(term.castles)',
+    'end.lands': 'Areas controlled',
     'end.supply': 'Supply',
     'end.power': 'Available Power',
     'end.strength': 'Strength of all units',
@@ -17,6 +18,8 @@ export const endingTexts: Catalogue = {
     'end.turns': 'Turning points',
     'end.turn-gained': '$t(house.{{house}}, takes|take) $t(term.castles, {{count}}) in one round: now {{castles}}.',
     'end.turn-lost': '$t(house.{{house}}, loses|lose) $t(term.castles, {{count}}) in one round: now {{castles}}.',
+    'end.turn-spread': '$t(house.{{house}}, takes|take) {{count}} areas in one round: now {{lands}}.',
+    'end.turn-shrank': '$t(house.{{house}}, loses|lose) {{count}} areas in one round: now {{lands}}.',
     'end.turn-home-lost':
       '$t(house.{{house}}, loses its|lose their) home area, $t(area.{{area}}, the), $t(house.{{by}}, to).',
     'end.turn-home-regained': '$t(house.{{house}}, retakes its|retake their) home area, $t(area.{{area}}, the).',
@@ -39,6 +42,7 @@ export const endingTexts: Catalogue = {
   it: {
     'end.graphs': 'Turno per turno',
     'end.castles': '$t(term.castles)',
+    'end.lands': 'Aree controllate',
     'end.supply': '$t(term.supply)',
     'end.power': 'Potere disponibile',
     'end.strength': 'Forza di tutte le unità',
@@ -53,6 +57,8 @@ export const endingTexts: Catalogue = {
       '$t(house.{{house}}, conquista|conquistano) $t(term.castles, {{count}}) in un turno: ora sono {{castles}}.',
     'end.turn-lost':
       '$t(house.{{house}}, perde|perdono) $t(term.castles, {{count}}) in un turno: ora sono {{castles}}.',
+    'end.turn-spread': '$t(house.{{house}}, conquista|conquistano) {{count}} aree in un turno: ora sono {{lands}}.',
+    'end.turn-shrank': '$t(house.{{house}}, perde|perdono) {{count}} aree in un turno: ora sono {{lands}}.',
     'end.turn-home-lost':
       '$t(house.{{house}}, perde|perdono) l’area di partenza, $t(area.{{area}}, the): ora è $t(house.{{by}}, of).',
     'end.turn-home-regained': '$t(house.{{house}}, riprende|riprendono) l’area di partenza, $t(area.{{area}}, the).',

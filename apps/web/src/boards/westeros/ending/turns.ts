@@ -1,4 +1,4 @@
-import { castlesOf, rulesOf, type AreaId, type HouseId, type Track } from '@corvo/westeros';
+import { castlesOf, landsOf, playsForCastles, rulesOf, type AreaId, type HouseId, type Track } from '@corvo/westeros';
 import type { Timeline } from '../../../kit/timeline.ts';
 import { textIn } from '../named.ts';
 import { housesIn } from '../realm.ts';
@@ -8,26 +8,33 @@ import type { RoundScore } from './scores.ts';
 /** Something that turned a game, found in what happened. */
 export type Turn = { readonly n: number; readonly round: number; readonly house: HouseId } & (
   | { readonly kind: 'gained' | 'lost'; readonly count: number; readonly castles: number } // castles in one round
+  | { readonly kind: 'spread' | 'shrank'; readonly count: number; readonly lands: number } // areas, where there are no castles
   | { readonly kind: 'home-lost'; readonly area: AreaId; readonly by: HouseId }
   | { readonly kind: 'home-regained'; readonly area: AreaId }
   | { readonly kind: 'token'; readonly track: Track; readonly before: HouseId }
 );
 
-/** Rounds in which a house won or lost two castles or more; the moment is the last one that did it. */
+/** Rounds in which a house won or lost two castles or more, or areas, where it has no castles; the moment is the last one that did it. */
 function swings(timeline: Timeline, scores: readonly RoundScore[]): Turn[] {
-  const castlesAt = (n: number, house: HouseId): number => {
-    const open = openAt(timeline, n);
-    return castlesOf(open, rulesOf(open), house);
-  };
+  const rules = rulesOf(openAt(timeline, 0));
   return scores.slice(1).flatMap((score, i) => {
     const before = scores[i];
     if (before === undefined) return [];
-    return Object.entries(score.of).flatMap(([house, { castles }]): Turn[] => {
-      const change = castles - (before.of[house]?.castles ?? 0);
+    return Object.entries(score.of).flatMap(([house, now]): Turn[] => {
+      const isForCastles = playsForCastles(rules, house);
+      const figure = isForCastles ? 'castles' : 'lands';
+      const heldIn = isForCastles ? castlesOf : landsOf;
+      const change = now[figure] - (before.of[house]?.[figure] ?? 0);
       if (Math.abs(change) < 2) return [];
+      const figureAt = (n: number): number => heldIn(openAt(timeline, n), rules, house);
       let n = score.n;
-      while (n > before.n + 1 && castlesAt(n - 1, house) === castles) n--;
-      return [{ n, round: score.round, house, kind: change > 0 ? 'gained' : 'lost', count: Math.abs(change), castles }];
+      while (n > before.n + 1 && figureAt(n - 1) === now[figure]) n--;
+      const turn = { n, round: score.round, house, count: Math.abs(change) };
+      return [
+        isForCastles
+          ? { ...turn, kind: change > 0 ? 'gained' : 'lost', castles: now.castles }
+          : { ...turn, kind: change > 0 ? 'spread' : 'shrank', lands: now.lands },
+      ];
     });
   });
 }
@@ -79,6 +86,9 @@ function weight(turn: Turn): number {
     case 'gained':
     case 'lost':
       return 2 * turn.count;
+    case 'spread':
+    case 'shrank':
+      return turn.count;
     case 'token':
       return turn.track === 'throne' ? 3 : 2;
   }

@@ -91,7 +91,8 @@ function Told({ summary, words, say, onArea }: ToldProps) {
     );
   return (
     <div className="wt-round-told">
-      <Figures houses={houses} words={words} say={say} />
+      <Figures houses={houses.filter(({ isForCastles }) => isForCastles)} of="castles" words={words} say={say} />
+      <Figures houses={houses.filter(({ isForCastles }) => !isForCastles)} of="lands" words={words} say={say} />
       <Part title={say('round.areas')}>
         {taken.length === 0 && <li>{say('round.no-areas')}</li>}
         {taken.map(({ area, before, after }) => (
@@ -142,18 +143,26 @@ function Told({ summary, words, say, onArea }: ToldProps) {
 
 const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : '');
 
-/** Castles and Power of every house, and how they changed. */
-function Figures({ houses, words, say }: { houses: readonly HouseFigures[]; words: Words; say: Speak }) {
+interface FiguresProps {
+  readonly houses: readonly HouseFigures[];
+  readonly of: 'castles' | 'lands';
+  readonly words: Words;
+  readonly say: Speak;
+}
+
+/** Castles or areas, and Power, of every house that is measured by them, and how they changed. */
+function Figures({ houses, of, words, say }: FiguresProps) {
+  if (houses.length === 0) return null;
   return (
     <table className="wt-round-figures">
-      <caption className="sr-only">{say('round.figures')}</caption>
+      <caption className="sr-only">{say(`round.figures-${of}`)}</caption>
       <thead>
         <tr>
           <th scope="col">
             <span className="sr-only">{say('left.houses')}</span>
           </th>
           <th scope="col">
-            <Art name="castle" label={say('round.castles')} />
+            <Art name={of === 'castles' ? 'castle' : 'banner'} label={say(`round.${of}`)} />
           </th>
           <th scope="col">
             <Art name="power" label={say('round.power')} />
@@ -161,13 +170,13 @@ function Figures({ houses, words, say }: { houses: readonly HouseFigures[]; word
         </tr>
       </thead>
       <tbody>
-        {houses.map(({ house, castles, castlesWon, power, powerWon }) => (
+        {houses.map(({ house, held, won, power, powerWon }) => (
           <tr key={house}>
             <th scope="row">
               <HouseChip house={house} size={22} /> {words.say(`house.${house}`)}
             </th>
             <td>
-              <b>{castles}</b> <i className={castlesWon < 0 ? 'bad' : 'good'}>{signed(castlesWon)}</i>
+              <b>{held}</b> <i className={won < 0 ? 'bad' : 'good'}>{signed(won)}</i>
             </td>
             <td>
               <b>{power}</b> <i className={powerWon < 0 ? 'bad' : 'good'}>{signed(powerWon)}</i>

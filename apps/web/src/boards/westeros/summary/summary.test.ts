@@ -1,4 +1,6 @@
-import { castlesOf, type WesterosOpen } from '@corvo/westeros';
+import { beyondTheWall } from '@corvo/beyond-the-wall';
+import type { Game } from '@corvo/core';
+import { castlesOf, landsOf, type WesterosOpen } from '@corvo/westeros';
 import { expect, test } from 'vitest';
 import type { Moment } from '../../../session/session.ts';
 import { controllersIn, housesIn, realmIn } from '../realm.ts';
@@ -36,9 +38,9 @@ test.each(EDITIONS)('%s: every round goes on where the one before it ended', (_,
       }
       for (const figures of houses) {
         expect(figures.power - figures.powerWon).toBe(power[figures.house]);
-        expect(figures.castles - figures.castlesWon).toBe(castles[figures.house]);
+        expect(figures.held - figures.won).toBe(castles[figures.house]);
         power[figures.house] = figures.power;
-        castles[figures.house] = figures.castles;
+        castles[figures.house] = figures.held;
       }
     }
     const last = realmIn(game.view(told.state, null));
@@ -67,6 +69,16 @@ test.each(EDITIONS)('%s: battles, tracks and wildlings are all told, each in its
   const set = Object.fromEntries(rounds.flatMap(round => round.tracks).map(({ track, houses }) => [track, houses]));
   expect(Object.keys(set).length).toBeGreaterThan(0);
   expect(tracks).toMatchObject(set);
+});
+
+test('in the north, which has no castles, a round tells the areas that each holds', () => {
+  const told = new ToldGame(beyondTheWall as Game, 3, 'areas').playUntil(() => false);
+  const last = tell(told).at(-1)?.houses ?? [];
+  const { open, rules } = realmIn(told.game.view(told.state, null));
+  expect(last.map(({ isForCastles, house, held }) => [isForCastles, house, held])).toEqual(
+    housesIn(open).map(house => [false, house, landsOf(open, rules, house)]),
+  );
+  expect(last.some(({ held }) => held > 0)).toBe(true);
 });
 
 test.each(EDITIONS)('%s: what others have sealed changes nothing in what is told', (_, game, players) => {

@@ -1,5 +1,14 @@
 import { isPlainObject, type Event, type View } from '@corvo/core';
-import { castlesOf, TRACKS, type AreaId, type HouseId, type RealmId, type Track } from '@corvo/westeros';
+import {
+  castlesOf,
+  landsOf,
+  playsForCastles,
+  TRACKS,
+  type AreaId,
+  type HouseId,
+  type RealmId,
+  type Track,
+} from '@corvo/westeros';
 import type { Moment } from '../../../session/session.ts';
 import { standingMoments } from '../../../kit/log.ts';
 import { dataOf, numberIn, textIn } from '../named.ts';
@@ -49,8 +58,9 @@ interface Attack {
 }
 export interface HouseFigures {
   readonly house: HouseId;
-  readonly castles: number;
-  readonly castlesWon: number; // below zero: lost
+  readonly isForCastles: boolean; // what is counted, castles or areas
+  readonly held: number;
+  readonly won: number; // below zero: lost
   readonly power: number;
   readonly powerWon: number;
 }
@@ -92,14 +102,14 @@ export function summaryOf(
   const [first, last] = [span && viewAt(span.from), span && viewAt(span.until)];
   if (span === undefined || first === undefined || last === undefined) return undefined;
   const [before, after] = [realmIn(first), realmIn(last)];
-  const [held, holds] = [controllersIn(before), controllersIn(after)];
+  const [masters, holds] = [controllersIn(before), controllersIn(after)];
   const { events } = span;
   return {
     round,
     from: span.from,
     until: span.until,
     taken: after.rules.board.land
-      .map(area => ({ area, before: held[area] ?? null, after: holds[area] ?? null }))
+      .map(area => ({ area, before: masters[area] ?? null, after: holds[area] ?? null }))
       .filter(area => area.before !== area.after),
     battles: fightsIn(events),
     tracks: byRealm(events.filter(({ type }) => type === 'track-set')).flatMap(set =>
@@ -115,11 +125,14 @@ export function summaryOf(
       })),
     threats: threatsIn(events),
     houses: housesIn(after.open).map(house => {
-      const castles = castlesOf(after.open, after.rules, house);
+      const isForCastles = playsForCastles(after.rules, house);
+      const heldIn = isForCastles ? castlesOf : landsOf;
+      const held = heldIn(after.open, after.rules, house);
       return {
         house,
-        castles,
-        castlesWon: castles - castlesOf(before.open, before.rules, house),
+        isForCastles,
+        held,
+        won: held - heldIn(before.open, before.rules, house),
         power: (after.open.houses[house]?.power ?? 0) - powerIn(span.later, house),
         powerWon: powerIn(events, house),
       };

@@ -14,8 +14,10 @@ export const summaryTexts: Catalogue = {
     'round.held': 'The Night’s Watch holds, {{watch}} against {{strength}}',
     'round.broken': 'The wildlings break through, {{strength}} against {{watch}}',
     'round.threat': 'Strength from {{before}} to {{after}}',
-    'round.figures': 'How they changed in the round: $t(term.castles) and Power',
+    'round.figures-castles': 'How they changed in the round: $t(term.castles) and Power',
+    'round.figures-lands': 'How they changed in the round: areas controlled and Power',
     'round.castles': '$t(term.castles)',
+    'round.lands': 'Areas controlled',
     'round.power': 'Power',
   },
 
@@ -31,8 +33,10 @@ export const summaryTexts: Catalogue = {
     'round.held': 'I Guardiani della Notte reggono, {{watch}} contro {{strength}}',
     'round.broken': 'I Bruti sfondano, {{strength}} contro {{watch}}',
     'round.threat': 'Forza da {{before}} a {{after}}',
-    'round.figures': 'Alla fine del turno: $t(term.castles), Potere e variazioni',
+    'round.figures-castles': 'Alla fine del turno: $t(term.castles), Potere e variazioni',
+    'round.figures-lands': 'Alla fine del turno: aree controllate, Potere e variazioni',
     'round.castles': '$t(term.castles)',
+    'round.lands': 'Aree controllate',
     'round.power': 'Potere',
   },
 };

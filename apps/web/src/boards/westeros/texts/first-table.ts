@@ -14,6 +14,8 @@ export const firstTableTexts: Catalogue = {
     'round-link': 'Round {{round}}: what happened',
     'graph-castles_one': '$t(term.castles_one)',
     'graph-castles_other': '$t(term.castles_other)',
+    'graph-lands_one': 'area controlled',
+    'graph-lands_other': 'areas controlled',
     'graph-power': 'Power',
   },
   it: {
@@ -28,6 +30,8 @@ export const firstTableTexts: Catalogue = {
     'round-link': 'Turno {{round}}: che cosa è successo',
     'graph-castles_one': '$t(term.castles_one)',
     'graph-castles_other': '$t(term.castles_other)',
+    'graph-lands_one': 'area controllata',
+    'graph-lands_other': 'aree controllate',
     'graph-power': 'Potere',
   },
 };

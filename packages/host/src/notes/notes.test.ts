@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Entry } from './entry.ts';
-import type { Owner } from './match.ts';
+import type { Entry } from '../entry.ts';
+import type { Owner } from '../match.ts';
 import { notesOf } from './notes.ts';
 
 const owners: readonly Owner[] = ['ada', 'bea', 'cleo'].map(seat => ({

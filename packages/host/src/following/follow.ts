@@ -1,8 +1,8 @@
 import { canonicalJson, type Event } from '@corvo/core';
-import type { Entry } from './entry.ts';
-import type { Outline } from './line.ts';
-import { keptOf, LONGEST_LINE, movesOf, type Kept, type Match } from './match.ts';
-import { answered, replay } from './replay.ts';
+import type { Entry } from '../entry.ts';
+import type { Outline } from '../line.ts';
+import { keptOf, LONGEST_LINE, movesOf, type Kept, type Match } from '../match.ts';
+import { answered, replay } from '../replay.ts';
 
 /** What another server has written since: actions, and what it keeps beside the story by now. */
 interface Since {

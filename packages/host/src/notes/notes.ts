@@ -1,7 +1,7 @@
 import type { Seat } from '@corvo/core';
-import type { Entry } from './entry.ts';
-import type { Owner } from './match.ts';
-import { noteOfVote, VOTE_NOTES } from './motions/told.ts';
+import type { Entry } from '../entry.ts';
+import type { Owner } from '../match.ts';
+import { noteOfVote, VOTE_NOTES } from '../motions/told.ts';
 
 /**
  * Something that happened at the table and not in the game, as a message of this package's catalogue: a bot plays on, a

@@ -2,13 +2,13 @@ import { below, canonicalJson, isProblem, rngFromText, type Game } from '@corvo/
 import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { whispers } from '@corvo/testkit';
 import { expect, test } from 'vitest';
-import { act } from './act.ts';
-import { begin } from './change.ts';
-import type { Entry } from './entry.ts';
+import { act } from '../act.ts';
+import { begin } from '../change.ts';
+import type { Entry } from '../entry.ts';
 import { followed } from './follow.ts';
-import { keptOf, type Match } from './match.ts';
-import { handOver } from './seats.ts';
-import { goBack } from './take-back.ts';
+import { keptOf, type Match } from '../match.ts';
+import { handOver } from '../seats.ts';
+import { goBack } from '../take-back.ts';
 
 const GAMES = [whispers, handOfTheKing] as unknown as readonly Game[];
 
