@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useText } from '../../base/i18n/index.ts';
 import { useSettings } from '../../base/settings/store.ts';
 import { Limit } from '../../base/ui/Limit.tsx';
+import { sayProblem } from '../../base/lib/problems.ts';
 import { takeName, useIdentity } from '../../session/identity/store.ts';
-import { NameProblem } from './NameProblem.tsx';
 import { identityTexts } from './texts.ts';
 
 /** The question for a name, over whatever page somebody is on. */
@@ -63,5 +63,19 @@ export function NameForm({ onCancel }: { onCancel?: () => void }) {
         </button>
       </div>
     </form>
+  );
+}
+
+/** The server has read the name, and does not take it (CO-7.1): to reload the page would not help. */
+const isRefused = ({ code, data }: Problem): boolean =>
+  code === 'malformed-message' && typeof data === 'object' && data !== null && 'field' in data && data.field === 'name';
+
+/** Why a name could not be taken. */
+export function NameProblem({ problem }: { problem: Problem }) {
+  const { t, language } = useText(identityTexts);
+  return (
+    <p className="notice bad" role="alert">
+      {isRefused(problem) ? t('name.refused') : sayProblem(language, problem)}
+    </p>
   );
 }

@@ -11,7 +11,7 @@ import { NoticesSection } from './NoticesSection.tsx';
 import { RestSection } from './RestSection.tsx';
 import { useSettings } from '../../base/settings/store.ts';
 import './settings.css';
-import { NameProblem } from '../identity/NameProblem.tsx';
+import { NameProblem } from '../identity/NameSheet.tsx';
 import { identityTexts } from '../identity/texts.ts';
 import { settingsTexts } from './texts.ts';
 

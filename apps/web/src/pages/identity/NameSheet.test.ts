@@ -3,7 +3,7 @@ import { refusals } from '@corvo/protocol';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { NameProblem } from './NameProblem.tsx';
+import { NameProblem } from './NameSheet.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
