@@ -1,4 +1,5 @@
 import { rngFromText } from '@corvo/core';
+import type { TableList } from '@corvo/protocol';
 import { expect, test } from 'vitest';
 import { BotPool, type Share, type Thinkers } from './bots/index.ts';
 import { Player, gameOf, TestClient } from './testing/client.fixture.ts';
@@ -129,6 +130,8 @@ test('CO-7.3 from one address twelve tables are left to bots, whoever starts the
   const answers = await Promise.all(eves.flatMap(eve => [start(eve), start(eve), start(eve)]));
   const refused = answers.filter(answer => 'code' in answer);
   expect(refused).toEqual(Array(3).fill({ code: 'bot-tables-too-many-here', clause: 'CO-7.3', data: { count: 12 } }));
+  const kept = await Promise.all(eves.map(eve => eve.json<TableList>('GET', '/api/tables?list=mine')));
+  expect(kept.flatMap(({ tables }) => tables)).toHaveLength(12); // of those refused nothing stands
   expect(await start(await stage.person('Ada', '10.0.0.2'))).toHaveProperty('id');
   await stage.close();
 });

@@ -3,8 +3,7 @@ import type { BotSpec, Budget } from './bot.ts';
 
 /** How long `search` thinks when nothing is said. */
 const DEFAULT_BUDGET: Budget = { ms: 1000 };
-const MOST_MS = 600_000;
-const MOST_NODES = 1_000_000_000;
+const MOST = { ms: 600_000, nodes: 1_000_000_000 };
 
 const level = (label: string, nodes: number, noise: number): BotSpec => ({
   label,
@@ -38,8 +37,11 @@ const FIXED: readonly BotSpec[] = [
 /** What `readBot` understands, for lists and refusals. */
 export const BOT_NAMES: readonly string[] = [...FIXED.map(({ label }) => label), 'search:200ms', 'search:5000n'];
 
-/** Reads the name of a bot as people and commands write it: `greedy`, `search:200ms`, `search:5000n`, `knight`. */
-export function readBot(text: string): BotSpec | Problem {
+/**
+ * Reads the name of a bot as people and commands write it: `greedy`, `search:200ms`, `search:5000n`, `knight`. `most`:
+ * the longest that it may think where it is to play.
+ */
+export function readBot(text: string, most = MOST): BotSpec | Problem {
   const written = text.trim().toLowerCase();
   const fixed = [...FIXED, ADVISER].find(({ label }) => label === written);
   if (fixed !== undefined) return fixed;
@@ -47,7 +49,7 @@ export function readBot(text: string): BotSpec | Problem {
   if (digits === undefined)
     return problem('CO-6.1', 'unknown-bot', { text: text.slice(0, 80), known: BOT_NAMES.join(', ') });
   const amount = Number(digits);
-  const most = unit === 'ms' ? MOST_MS : MOST_NODES;
-  if (amount < 1 || amount > most) return problem('CO-6.1', 'bot-budget-out-of-range', { amount, min: 1, max: most });
+  const max = unit === 'ms' ? most.ms : most.nodes;
+  if (amount < 1 || amount > max) return problem('CO-6.1', 'bot-budget-out-of-range', { amount, min: 1, max });
   return { label: written, kind: 'search', budget: unit === 'ms' ? { ms: amount } : { nodes: amount }, noise: 0 };
 }

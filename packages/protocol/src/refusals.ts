@@ -8,6 +8,7 @@ export const refusals = {
 
   malformed: (field: string): Problem => problem('CO-7.2', 'malformed-message', { field }),
   tooLarge: (max: number): Problem => problem('CO-7.2', 'message-too-large', { max }),
+  noSuchAddress: (): Problem => problem('CO-7.2', 'no-such-address'),
   foreignOrigin: (): Problem => problem('CO-7.2', 'foreign-origin'),
   unknownHost: (host: string): Problem => problem('CO-7.2', 'unknown-host', { host, setting: 'CORVO_ORIGIN' }),
   tooFast: (seconds: number): Problem => problem('CO-7.3', 'too-fast', { count: seconds }),

@@ -245,6 +245,16 @@ describe('play', PATIENTLY, () => {
     expect(await named('Random 1', ['--players', '3'])).toContain('At the table: Random 1, Random 2 and Random 3.');
   });
 
+  test('bots are called by what they are in the language of the table, and others as they were given', async () => {
+    const atTable = async (args: string): Promise<string> => (await corvo(`play ${args}`, { stdin: '' })).out;
+    expect(await atTable('second-edition --players 3 --bots knight,random --lang it')).toMatch(
+      /Al tavolo: .*Cavaliere \(.*A caso \(/,
+    );
+    expect(await atTable(`${GAME} --players 3 --bots greedy,search:20ms`)).toMatch(
+      /At the table: .*Greedy.*Search:20ms/,
+    );
+  });
+
   test('Ctrl-C leaves the table cleanly and keeps the game', () =>
     inFolder(async folder => {
       const interruption = new AbortController();

@@ -53,6 +53,22 @@ function ownName({ given, say }: Context): string {
   return name === '' ? say('play.person') : name;
 }
 
+/** What bots that people choose by a name are called at the table; the others go by how they were given. */
+const BOT_NAMES: Readonly<Record<string, string>> = {
+  newcomer: 'play.bot-newcomer',
+  squire: 'play.bot-squire',
+  knight: 'play.bot-knight',
+  lord: 'play.bot-lord',
+  master: 'play.bot-master',
+  greedy: 'play.bot-greedy',
+  random: 'play.bot-random',
+};
+
+function botName({ say }: Context, label: string): string {
+  const key = Object.hasOwn(BOT_NAMES, label) ? BOT_NAMES[label] : undefined;
+  return key === undefined ? label.charAt(0).toUpperCase() + label.slice(1) : say(key);
+}
+
 /**
  * Names to tell the story with: the person's, and the bots' by what they are, with the house where a seat is one; those
  * that are the same get numbers.
@@ -63,7 +79,7 @@ function namesOf(context: Context, words: GameWords, mine: Seat, labels: Readonl
     return house === undefined ? name : `${name} (${house})`;
   };
   const names = new Map([[mine, withHouse(ownName(context), mine)]]);
-  for (const [seat, label] of labels) names.set(seat, withHouse(label.charAt(0).toUpperCase() + label.slice(1), seat));
+  for (const [seat, label] of labels) names.set(seat, withHouse(botName(context, label), seat));
   const all = [...names.values()].map(name => name.toLowerCase());
   const taken = new Set(all);
   for (const [seat, name] of names) {

@@ -160,6 +160,13 @@ export const en: Messages = {
   'play.save-later':
     'The saved game tells every secret: it is written to {{file}} when the game ends or you leave the table.',
   'play.saved': 'Saved to {{file}}',
+  'play.bot-newcomer': 'Newcomer',
+  'play.bot-squire': 'Squire',
+  'play.bot-knight': 'Knight',
+  'play.bot-lord': 'Lord',
+  'play.bot-master': 'Master',
+  'play.bot-greedy': 'Greedy',
+  'play.bot-random': 'Random',
   'play.bot-takes-seat': 'A bot takes over for {{name}}, and the others play on.',
   'play.quit_one': 'You leave the table after {{count}} move; the game stops here.',
   'play.quit_other': 'You leave the table after {{count}} moves; the game stops here.',

@@ -163,6 +163,13 @@ export const it: Messages = {
   'play.save-later':
     'La partita salvata svela ogni segreto: si scrive in {{file}} quando la partita finisce o lasci il tavolo.',
   'play.saved': 'Salvata in {{file}}',
+  'play.bot-newcomer': 'Principiante',
+  'play.bot-squire': 'Scudiero',
+  'play.bot-knight': 'Cavaliere',
+  'play.bot-lord': 'Lord',
+  'play.bot-master': 'Maestro',
+  'play.bot-greedy': 'Impulsivo',
+  'play.bot-random': 'A caso',
   'play.bot-takes-seat': 'Un bot prende il posto di {{name}}, e gli altri vanno avanti.',
   'play.quit_one': 'Lasci il tavolo dopo {{count}} mossa; la partita è interrotta.',
   'play.quit_other': 'Lasci il tavolo dopo {{count}} mosse; la partita è interrotta.',

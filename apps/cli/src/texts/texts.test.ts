@@ -31,7 +31,15 @@ describe('the texts', () => {
   test('differ between the languages, but for what is no language', () => {
     const same = keys.filter(key => texts.it[key] === texts.en[key]);
     expect(same.sort()).toEqual(
-      ['check.closing', 'error.in-words', 'error.record', 'play.why', 'simulate.bot', 'simulate.ending'].sort(),
+      [
+        'check.closing',
+        'error.in-words',
+        'error.record',
+        'play.bot-lord',
+        'play.why',
+        'simulate.bot',
+        'simulate.ending',
+      ].sort(),
     );
   });
 

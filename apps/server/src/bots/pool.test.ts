@@ -178,6 +178,8 @@ test('CO-6.1 a bot that would keep the others waiting is refused; stand-ins and 
   expect(refuseBot(whispers, 'nobody')).toMatchObject({ code: 'unknown-bot' });
   expect(refuseBot(gameOf('hand-of-the-king'), 'search:3000ms')).toMatchObject({ code: 'bot-budget-out-of-range' });
   expect(refuseBot(gameOf('hand-of-the-king'), 'master')).toBeUndefined();
+  for (const asked of ['0ms', '1001ms', '700000ms'])
+    expect(refuseBot(whispers, `search:${asked}`)).toMatchObject({ data: { min: 1, max: 1_000 } }); // the limit that counts here
   expect(refuseBot(whispers, 'search:5000000n')).toMatchObject({ code: 'bot-budget-out-of-range' });
   expect([standInFor(whispers), adviserFor(whispers)]).toEqual(['random', 'random']);
 });

@@ -1,5 +1,5 @@
 import { makeBot, readBot, type Thought } from '@corvo/bots';
-import { isProblem, problem, type Game, type Problem, type Request, type View } from '@corvo/core';
+import { isProblem, type Game, type Problem, type Request, type View } from '@corvo/core';
 import type { Share } from './fair-queue.ts';
 
 /** One thing for a bot to decide. It gets a view and nothing else. */
@@ -19,18 +19,12 @@ export interface Thinkers {
 }
 
 /** As much as the strongest level and the usual search: more would let one table keep the others' bots waiting. */
-const MOST_MS = 1_000;
-const MOST_NODES = 300_000;
+const MOST = { ms: 1_000, nodes: 300_000 };
 
 /** Why this bot cannot play this game here (CO-6.1). */
 export function refuseBot(game: Game, name: string): Problem | undefined {
-  const spec = readBot(name);
+  const spec = readBot(name, MOST);
   if (isProblem(spec)) return spec;
-  const { budget } = spec;
-  if (budget !== null) {
-    const [amount, max] = 'ms' in budget ? [budget.ms, MOST_MS] : [budget.nodes, MOST_NODES];
-    if (amount > max) return problem('CO-6.1', 'bot-budget-out-of-range', { amount, min: 1, max });
-  }
   const bot = makeBot(game, spec);
   return isProblem(bot) ? bot : undefined;
 }

@@ -31,7 +31,9 @@ export class BotTables {
 
   /** Counts a table of a person before it is left to bots: commands that come together see each other. */
   reserve(table: Table, person: string, loaded: Iterable<Table>): Problem | undefined {
-    const others = [...loaded].filter(other => other !== table && (this.#reserved.has(other) || isCounted(other)));
+    // One that is being made is reserved before it is among those in memory.
+    const all = new Set([...loaded, ...this.#reserved]);
+    const others = [...all].filter(other => other !== table && (this.#reserved.has(other) || isCounted(other)));
     if (countOf(others, other => other.isSomebody(person)) >= MOST_OF_PERSON)
       return refusals.botTablesTooMany(MOST_OF_PERSON);
     if (countOf(others, ({ address }) => address === table.address) >= MOST_OF_ADDRESS)

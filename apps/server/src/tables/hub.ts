@@ -1,4 +1,4 @@
-import { canSeat, isProblem, refuseForPlayers, type Problem, type Seat } from '@corvo/core';
+import { canSeat, isProblem, refuseForPlayers, type Game, type Problem, type Seat } from '@corvo/core';
 import type { Owner } from '@corvo/host';
 import { refusals, type TableList, type TableSetup, type TakenList, type TakenTable } from '@corvo/protocol';
 import { refuseBot } from '../bots/index.ts';
@@ -78,19 +78,21 @@ export class Hub {
 
   /** A table by its id, from memory or from the disk. */
   table(id: string): Promise<Table | undefined> {
-    let found = this.#tables.get(id);
-    if (found === undefined) {
-      found = this.#load(id);
-      this.#tables.set(id, found);
-      const forget = (): void => void this.#tables.delete(id);
-      found.then(table => table === undefined && forget(), forget);
-    }
+    const found = this.#tables.get(id) ?? this.#await(id, this.#load(id));
     // Asked for is used: a table must not leave the memory just before somebody comes to it.
     found.then(
       table => table !== undefined && (table.usedAt = this.around.now()),
       () => {},
     );
     return found;
+  }
+
+  /** Whoever asks for this table meanwhile waits for it too. */
+  #await(id: string, coming: Promise<Table | undefined>): Promise<Table | undefined> {
+    this.#tables.set(id, coming);
+    const forget = (): void => void this.#tables.delete(id);
+    coming.then(table => table === undefined && forget(), forget);
+    return coming;
   }
 
   /** Do other processes write to the same tables? */
@@ -182,7 +184,7 @@ export class Hub {
     }
   }
 
-  /** Makes a table (CO-7.7) and, where asked, starts it at once. */
+  /** Makes a table (CO-7.7) and, where asked, starts it at once. What is refused leaves nothing. */
   async create(person: Person, wish: TakenTable, address?: string): Promise<Table | Problem> {
     const { around } = this;
     const { game: id, seats: wanted, start: atOnce, ...setup } = wish;
@@ -210,6 +212,7 @@ export class Hub {
       );
     }
     const record = this.#newTable(person, game.id, game.rules, setup, seats);
+    if (atOnce) return this.#createStarted(game, person, record, address);
     try {
       await around.committer.commit([{ do: 'put-table', table: record, reseated: true }]);
     } catch (error) {
@@ -219,15 +222,27 @@ export class Hub {
     const table = await this.table(record.id);
     if (table === undefined) return refusals.notStored();
     if (address !== undefined) table.address = address;
-    const refused = atOnce ? await table.run(() => this.start(table, person)) : undefined;
-    return refused ?? table;
+    return table;
+  }
+
+  /** The table and its start are stored in one unit: where the start is refused, or the server dies, there is no table. */
+  async #createStarted(game: Game, person: Person, record: StoredTable, address?: string): Promise<Table | Problem> {
+    const words = await wordsOf(game, this.around.log);
+    const unstored = { record: { ...record, version: record.version - 1 }, match: null, stuck: null, keptAt: -1 };
+    const table = new Table(this.around, game, words, unstored);
+    if (address !== undefined) table.address = address;
+    const started = this.start(table, person, () => this.#loaded.set(table.id, table));
+    const coming = started.then(refused => (refused === undefined ? this.#enter(table) : undefined));
+    return (await this.#await(table.id, coming)) ?? (await started) ?? refusals.notStored();
   }
 
   /** Starts a game (CO-7.8), unless it would be one too many at which bots play by themselves (CO-7.3). */
-  async start(table: Table, person: Person): Promise<Problem | undefined> {
-    const refused = isLeftToBots(table.record.seats) ? this.#reserve(table, person.id) : undefined;
+  async start(table: Table, person: Person, then?: () => void): Promise<Problem | undefined> {
+    const reserved = isLeftToBots(table.record.seats) ? this.#reserve(table, person.id) : undefined;
     try {
-      return refused ?? (await start(table, person));
+      const refused = reserved ?? (await start(table, person));
+      if (refused === undefined) then?.(); // while it is counted still
+      return refused;
     } finally {
       this.#botTables.unreserve(table);
     }
@@ -323,10 +338,14 @@ export class Hub {
     const game = stored && this.around.findGame(stored.game);
     if (stored === undefined || game === undefined) return undefined;
     const words = await wordsOf(game, this.around.log);
-    const table = new Table(this.around, game, words, await load(this.around, game, stored));
-    this.#loaded.set(id, table);
+    return this.#enter(new Table(this.around, game, words, await load(this.around, game, stored)));
+  }
+
+  /** A table comes into memory. */
+  async #enter(table: Table): Promise<Table> {
+    this.#loaded.set(table.id, table);
     if (this.isShared) await table.meet();
-    this.#asleep.delete(id);
+    this.#asleep.delete(table.id);
     table.onChange = () => this.#changed(table);
     this.#changed(table);
     return table;

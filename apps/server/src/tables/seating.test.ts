@@ -252,3 +252,24 @@ test('a table is refused where the game, the number of players, an option or a b
   expect(await code({ name: 'x'.repeat(60) })).toBeUndefined();
   expect(await code({ more: 1 })).toBe('malformed-message');
 });
+
+test('CO-7.7 CO-7.8 a table whose start is refused has not been made', async () => {
+  const eve = await stage.person('Eve');
+  const wish = { name: 'refused', game: 'whispers', players: 2, start: true };
+  expect(await eve.json('POST', '/api/tables', wish)).toEqual({
+    code: 'seats-open',
+    clause: 'CO-7.8',
+    data: { count: 1 },
+  });
+  const names = async (list: string): Promise<string[]> =>
+    (await eve.json<TableList>('GET', `/api/tables?list=${list}`)).tables.map(({ name }) => name);
+  expect(await names('mine')).toEqual([]);
+  expect(await names('open')).not.toContain('refused');
+  const { id } = await eve.create({
+    ...wish,
+    name: 'started',
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
+  });
+  await stage.restart();
+  expect((await eve.join(id)).info).toMatchObject({ status: 'playing', host: true });
+});

@@ -79,6 +79,8 @@ export function makeApp({ logLevel, trustProxy, requestMs }: Config): FastifyIns
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 100 },
+    // An address that cannot be read comes to no route, nor to its handler of errors.
+    frameworkErrors: (_error, _request, reply) => refuse(reply, refusals.noSuchAddress()),
   });
 }
 

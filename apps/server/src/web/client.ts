@@ -27,7 +27,7 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (!wantsPage || request.url.startsWith('/api/')) return refuse(reply.status(404), refusals.noSuchTable());
+    if (!wantsPage || request.url.startsWith('/api/')) return refuse(reply, refusals.noSuchAddress());
     if (isBuilt) return reply.sendFile('index.html'); // the client finds its own way from the address
     return reply.status(503).type('text/html').send(NOT_BUILT);
   });

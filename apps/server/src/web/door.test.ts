@@ -3,6 +3,7 @@ import { request as ask } from 'node:http';
 import { connect } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { LIMITS } from '@corvo/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import { TestClient } from '../testing/client.fixture.ts';
@@ -205,6 +206,31 @@ test('the client is served with its own addresses, or a page says that it is not
   expect((await get('/assets/main-1.js')).headers.get('cache-control')).toContain('immutable');
   expect((await get('/assets/gone.js')).status).toBe(404);
   expect((await get('/../../package.json')).status).toBe(404);
+  await server.end();
+});
+
+test('CO-7.2 what is refused at the door is a problem that says why, and speaks of no framework', async () => {
+  const server = await TestServer.start();
+  const ada = await TestClient.named(server.address, 'Ada');
+  const told = async (method: string, path: string, body?: string, type = 'application/json'): Promise<unknown> => {
+    const headers = body === undefined ? {} : { 'content-type': type };
+    const answer = await ada.http(method, path, body, headers);
+    return [answer.status, await answer.json()];
+  };
+  const nowhere = [404, { code: 'no-such-address', clause: 'CO-7.2' }];
+  expect(await told('GET', '/%E0%A4%A')).toEqual(nowhere);
+  expect(await told('GET', '/api/tables/%E0%A4%A')).toEqual(nowhere);
+  expect(await told('GET', '/api/nowhere')).toEqual(nowhere);
+  expect(await told('PUT', '/api/tables', '{}')).toEqual(nowhere);
+  const malformed = (field: string): unknown => [400, { code: 'malformed-message', clause: 'CO-7.2', data: { field } }];
+  expect(await told('POST', '/api/tables', '{"a":')).toEqual(malformed('body'));
+  expect(await told('POST', '/api/tables', '')).toEqual(malformed('body'));
+  expect(await told('POST', '/api/tables', '<a/>', 'application/xml')).toEqual(malformed('content-type'));
+  const tooLarge = (max: number): unknown => [413, { code: 'message-too-large', clause: 'CO-7.2', data: { max } }];
+  expect(await told('POST', '/api/tables', 'x'.repeat(LIMITS.body + 1))).toEqual(tooLarge(LIMITS.body));
+  const record = 'x'.repeat(LIMITS.record + 1);
+  expect(await told('POST', '/api/records', record, 'text/plain')).toEqual(tooLarge(LIMITS.record));
+  ada.close();
   await server.end();
 });
 

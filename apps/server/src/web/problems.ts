@@ -11,6 +11,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'unknown-host': 403,
   'too-fast': 429,
   'no-such-table': 404,
+  'no-such-address': 404,
   'no-such-moment': 404,
   'no-spectators': 403,
   'not-host': 403,
@@ -37,9 +38,9 @@ export function answerProblems(app: FastifyInstance): void {
         refusals.malformed((first?.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.').slice(0, 80)),
       );
     }
-    const { statusCode = 500, code = '' } = error as { statusCode?: number; code?: string };
-    if (statusCode === 413) return refuse(reply, refusals.tooLarge(LIMITS.body));
-    if (statusCode < 500) return refuse(reply, refusals.malformed(code.slice(0, 80)));
+    const { statusCode = 500 } = error as { statusCode?: number };
+    if (statusCode === 413) return refuse(reply, refusals.tooLarge(request.routeOptions.bodyLimit ?? LIMITS.body));
+    if (statusCode < 500) return refuse(reply, refusals.malformed(statusCode === 415 ? 'content-type' : 'body'));
     request.log.error({ error: error instanceof Error ? error.stack : String(error) }, 'a request failed');
     return reply.status(500).send(refusals.notStored());
   });

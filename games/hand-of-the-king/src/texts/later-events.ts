@@ -14,7 +14,7 @@ export const laterEvents: Catalogue = {
     'event.no-effect': '$t(companion.{{companion}}): $t(no-effect.{{part}})',
     'event.extra-turn': '{{seat}} plays another turn after this one',
     'event.talk-ended': '{{seat}} and {{with}} are back at the table',
-    'event.game-over': 'The game is over. $t(outcome.{{reason}})', // also ranking, clause and the seed of the deal
+    'event.game-over': 'The game is over. $t(outcome.{{reason}}).', // also ranking, clause and the seed of the deal
 
     // What a companion, or a part of it, could not do; by the step of the ability.
     'no-effect.take': 'nobody to take',
@@ -47,7 +47,7 @@ export const laterEvents: Catalogue = {
     'event.no-effect': '$t(companion.{{companion}}): $t(no-effect.{{part}})',
     'event.extra-turn': '{{seat}} gioca un altro turno dopo questo',
     'event.talk-ended': '{{seat}} e {{with}} tornano al tavolo',
-    'event.game-over': 'La partita è finita. $t(outcome.{{reason}})',
+    'event.game-over': 'La partita è finita. $t(outcome.{{reason}}).',
 
     'no-effect.take': 'nessuno da prendere',
     'no-effect.kill': 'nessuno da uccidere',

@@ -338,7 +338,7 @@ describe('before the game', () => {
     const outcome = game.resignation(state.open, 'ada');
     expect(flawsOf({ key: `outcome.${outcome?.reason}`, data: {} })).toEqual([]);
     expect(say(messages, 'en', 'event.game-over', { reason: outcome?.reason ?? '' })).toBe(
-      'The game is over. A player resigns',
+      'The game is over. A player resigns.',
     );
   });
 });

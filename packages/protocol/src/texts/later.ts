@@ -13,6 +13,7 @@ export const laterTexts: Catalogue = {
       'This personal link no longer works: it has expired, or a newer one was made. Make a new one on your other device, in the settings.',
     'problem.malformed-message': 'Something went wrong: reload the page.',
     'problem.message-too-large': 'This is too long for the server.',
+    'problem.no-such-address': 'There is nothing at this address of the server.',
     'problem.page-too-old': 'This page is older than the server: reload it. Nothing is lost.',
     'problem.bot-tables-too-many_one': 'You already have a running table at which only bots play.',
     'problem.bot-tables-too-many_other':
@@ -77,6 +78,7 @@ export const laterTexts: Catalogue = {
       'Questo link personale non funziona più: è scaduto, oppure ne è stato creato uno più nuovo. Creane un altro sull’altro dispositivo, nelle impostazioni.',
     'problem.malformed-message': 'Qualcosa è andato storto: ricarica la pagina.',
     'problem.message-too-large': 'È troppo lungo per il server.',
+    'problem.no-such-address': 'A questo indirizzo del server non c’è niente.',
     'problem.page-too-old': 'Questa pagina è più vecchia del server: ricaricala, non si perde nulla.',
     'problem.bot-tables-too-many_one': 'Hai già un tavolo in corso a cui giocano soltanto bot.',
     'problem.bot-tables-too-many_other':

@@ -43,6 +43,9 @@ function variant(type: string, data: Data): string {
     return `.${String(data['as'] ?? 'one')}${isOwn ? '.own' : ''}`;
   }
   if (type === 'bids-opened') return data['what'] === 'wildlings' ? '.wildlings' : '.track';
+  if (type === 'game-over' && data['seats'] !== undefined) return '.won';
+  // As logs tell it: with what it does, which the outcome decides (`tellings.ts`).
+  if (type === 'wildling-card-revealed' && data['won'] !== undefined) return data['won'] === true ? '.won' : '.lost';
   if (type === 'wildlings-fought') return data['won'] === true ? '.won' : '.lost';
   if (type === 'battle-decided' && data['attack'] === data['defence']) return '.tie';
   if (type === 'supply-set' && data['before'] === data['supply']) return '.same';

@@ -113,7 +113,8 @@ export const events: Catalogue = {
       '$t(house.{{house}}, loses|lose) $t(term.power-token, {{amount}}) (pillage): now {{power}}',
     'event.power-paid.plundered': '$t(house.{{house}}, loses|lose) $t(term.power-token, {{amount}}): now {{power}}',
     'event.power-paid.gift': '$t(house.{{house}}, gives|give) $t(term.power-token, {{amount}}): now {{power}}',
-    'event.game-over': 'The game is over. $t(outcome.{{reason}})',
+    'event.game-over': 'The game is over. $t(outcome.{{reason}}).',
+    'event.game-over.won': 'The game is over: {{seats|wins|win}}. $t(outcome.{{reason}}).',
     'event.answered': 'Answered: {{seat}}',
     'event.answer-withdrawn': 'Answer taken back: {{seat}}',
 
@@ -122,6 +123,10 @@ export const events: Catalogue = {
     'event.westeros-choice-made':
       '“$t(westeros.{{card}})”: $t(house.{{house}}, chooses|choose) “$t(choice.westeros-choice.{{option}})”',
     'event.wildling-card-revealed': 'The wildling card is “$t(wildling.{{card}})”',
+    'event.wildling-card-revealed.won':
+      'The wildling card is “$t(wildling.{{card}})”. Highest bidder: $t(wildling.{{card}}.highest)',
+    'event.wildling-card-revealed.lost':
+      'The wildling card is “$t(wildling.{{card}})”. Lowest bidder: $t(wildling.{{card}}.lowest) Everyone else: $t(wildling.{{card}}.others)',
     'event.wildling-card-seen': 'The top wildling card is “$t(wildling.{{card}})”',
     'event.wildling-card-put.bury': '$t(house.{{house}}, puts|put) the top wildling card under the deck',
     'event.wildling-card-put.keep': '$t(house.{{house}}, leaves|leave) the top wildling card where it is',
@@ -274,7 +279,8 @@ export const events: Catalogue = {
       '$t(house.{{house}}, perde|perdono) $t(term.power-token, {{amount}}); Potere rimasto: {{power}}',
     'event.power-paid.gift':
       '$t(house.{{house}}, dona|donano) $t(term.power-token, {{amount}}); Potere rimasto: {{power}}',
-    'event.game-over': 'La partita è finita. $t(outcome.{{reason}})',
+    'event.game-over': 'La partita è finita. $t(outcome.{{reason}}).',
+    'event.game-over.won': 'La partita è finita: {{seats|vince|vincono}}. $t(outcome.{{reason}}).',
     'event.answered': '{{seat}} ha risposto',
     'event.answer-withdrawn': '{{seat}} ritira la risposta',
 
@@ -283,6 +289,10 @@ export const events: Catalogue = {
     'event.westeros-choice-made':
       '«$t(westeros.{{card}})»: $t(house.{{house}}, sceglie|scelgono) «$t(choice.westeros-choice.{{option}})»',
     'event.wildling-card-revealed': 'La carta dei Bruti è «$t(wildling.{{card}})»',
+    'event.wildling-card-revealed.won':
+      'La carta dei Bruti è «$t(wildling.{{card}})». Maggior offerente: $t(wildling.{{card}}.highest)',
+    'event.wildling-card-revealed.lost':
+      'La carta dei Bruti è «$t(wildling.{{card}})». Minor offerente: $t(wildling.{{card}}.lowest) Tutti gli altri: $t(wildling.{{card}}.others)',
     'event.wildling-card-seen': 'La prima carta dei Bruti è «$t(wildling.{{card}})»',
     'event.wildling-card-put.bury': '$t(house.{{house}}, mette|mettono) la prima carta dei Bruti sotto il mazzo',
     'event.wildling-card-put.keep': '$t(house.{{house}}, lascia|lasciano) la prima carta dei Bruti dov’è',

@@ -42,13 +42,40 @@ function isSaid(
   }
 }
 
-/** Who goes where; and the orders that a raid removes. What it tells stands in other events of the entry. */
+/** Has the wall held before this card? The attack says it, or whoever decides a tie between its bidders. */
+function hasHeld(card: Event, events: readonly Event[]): boolean | undefined {
+  const before = events.slice(0, events.indexOf(card)).toReversed();
+  for (const event of before) {
+    const { type } = event;
+    const { won, as } = dataOf(event);
+    if (type === 'wildlings-fought') return won === true;
+    if (type === 'tie-decided' && (as === 'highest' || as === 'lowest')) return as === 'highest';
+  }
+  return undefined;
+}
+
+/** Who shares the first place, where not everybody does. */
+function winnersIn({ ranking }: Data): readonly Plain[] | undefined {
+  if (!Array.isArray(ranking) || ranking.length < 2) return undefined;
+  const [first] = ranking as readonly Plain[];
+  return Array.isArray(first) ? first : undefined;
+}
+
+/** Who goes where; who wins; what a wildling card does to whom; and the orders that a raid removes. What it tells stands in other events of the entry. */
 function says(event: Event, events: readonly Event[]): readonly Sentence[] {
   const { areas: _, ...known } = dataOf(event);
   const others = (type: string): Data[] => events.filter(other => other.type === type).map(dataOf);
   if (event.type === 'unit-mustered') {
     const count = events.filter(other => isSame(other, event)).length;
     return [count === 1 ? eventMessage(event) : { key: 'event.unit-mustered.many', data: { ...known, count } }];
+  }
+  if (event.type === 'game-over') {
+    const seats = winnersIn(known);
+    return [eventMessage(seats === undefined ? event : { ...event, data: { ...known, seats, count: seats.length } })];
+  }
+  if (event.type === 'wildling-card-revealed') {
+    const won = hasHeld(event, events);
+    return [eventMessage(won === undefined ? event : { ...event, data: { ...known, won } })];
   }
   if (event.type === 'marched') {
     const moves = others('units-moved').filter(({ house, from }) => house === known['house'] && from === known['from']);

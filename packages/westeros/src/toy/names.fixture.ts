@@ -9,8 +9,10 @@ const spell = (id: string): string => id.replace(/^./, first => first.toUpperCas
 /** A name for each of these, made of its id. */
 const named = (family: string, ids: Iterable<string>): Messages =>
   Object.fromEntries([...ids].map(id => [`${family}.${id}`, spell(id)]));
-const told = (family: string, ids: Iterable<string>): Messages =>
-  Object.fromEntries([...ids].flatMap(id => [[`${family}.${id}.text`, `${spell(id)} does something.`]]));
+const told = (family: string, ids: Iterable<string>, parts: readonly string[] = ['text']): Messages =>
+  Object.fromEntries(
+    [...ids].flatMap(id => parts.map(part => [`${family}.${id}.${part}`, `${spell(id)} does something.`])),
+  );
 
 const { facts } = usual;
 const cards = facts.cards.map(({ id }) => id);
@@ -37,7 +39,7 @@ const texts: Messages = {
   ...named('westeros', Object.keys(usual.westeros)),
   ...told('westeros', Object.keys(usual.westeros)),
   ...named('wildling', WILDLINGS),
-  ...told('wildling', WILDLINGS),
+  ...told('wildling', WILDLINGS, ['text', 'lowest', 'others', 'highest']),
   ...named('deck', Object.keys(facts.decks)),
   ...named('effect', Object.keys(usual.effects)),
   ...named('track', ['throne', 'fiefdoms', 'court']),

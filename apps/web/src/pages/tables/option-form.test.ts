@@ -37,7 +37,7 @@ test.each(GAMES)('the bots of %s can say in both languages why they chose', asyn
   const request = game.requests(view)[0] as Request;
   const words = mergeCatalogues(await botMessages(), game.messages);
   for (const bot of ['random', 'greedy', 'newcomer', 'knight']
-    .map(readBot)
+    .map(name => readBot(name))
     .map(spec => makeBot(game, spec as BotSpec))) {
     if (isProblem(bot)) throw new Error(bot.code);
     const { key, data } = bot.decide(view, request, rngFromText('reasons')).reason;

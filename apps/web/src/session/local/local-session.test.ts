@@ -307,7 +307,7 @@ test('advice comes from a bot that plays its best and is a legal choice', async 
   const [request] = game.requests(view);
   if (isProblem(found) || request === undefined) throw new Error('no advice');
   expect(game.check(view, request, found.choice)).toBeUndefined();
-  expect(asked.map(readBot)).toMatchObject([{ noise: 0 }]); // no whims
+  expect(asked.map(name => readBot(name))).toMatchObject([{ noise: 0 }]); // no whims
 });
 
 test('CO-7.10 a seat goes to a bot and comes back; resigning with two ends the game', async () => {
