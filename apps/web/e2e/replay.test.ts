@@ -96,6 +96,31 @@ test('a game of this device travels in its link: another browser shows the same 
   await friend.getByRole('alert').getByText('This link is incomplete').waitFor();
 });
 
+test('CO-4.2 a file that was altered is called that without being asked, and the sound one is not', async ({
+  open,
+  server,
+}) => {
+  const page = await open();
+  const id = await layTable(page.context(), server.address, 'Ada', { seats: [BOT, BOT], start: true });
+  await untilFinished(page.context(), server.address, id);
+  const record = await (await page.request.get(`${server.address}/api/tables/${id}/record`)).text();
+  const fileOf = (text: string) => ({ name: 'a.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(text) });
+  const warning = page.getByRole('alert').getByText('This saved game is not genuine');
+  await page.goto('/replay');
+  await page.locator('input[type=file]').setInputFiles(fileOf(record));
+  await page.locator('.hk-cell').first().waitFor();
+  await page.locator('.verified:not(.not)').waitFor({ state: 'attached' });
+  expect(await warning.count()).toBe(0);
+
+  const altered = record.replace(
+    /"commitment":"([0-9a-f])/,
+    (_, digit) => `"commitment":"${digit === 'a' ? 'b' : 'a'}`,
+  );
+  expect(altered).not.toBe(record);
+  await page.locator('input[type=file]').setInputFiles(fileOf(altered));
+  await warning.waitFor();
+});
+
 test('a game by invitation is shown by a short link that lets in who has it, and nobody else', async ({
   open,
   server,

@@ -27,7 +27,7 @@ export function Strips({ words, snapshot, declined, trouble }: Props) {
           {words.say('note.not-kept')}
         </p>
       )}
-      {declined && (
+      {declined && outcome === null && (
         <p className="strip" role="status">
           {words.t('undo-declined')}
         </p>

@@ -21,7 +21,7 @@ export function NameSheet({ onAnswer }: { onAnswer: () => void }) {
 
 /** The name, in the dialog or on a page. */
 export function NameForm({ onCancel }: { onCancel?: () => void }) {
-  const { t, language } = useText(identityTexts);
+  const { t } = useText(identityTexts);
   const [name, setName] = useState(useSettings.getState().name);
   const [problem, setProblem] = useState<Problem | null>(null);
   const wanted = written(name);
@@ -51,11 +51,7 @@ export function NameForm({ onCancel }: { onCancel?: () => void }) {
         />
         <Limit id="name-limit" text={name} max={LIMITS.name} />
       </div>
-      {problem !== null && (
-        <p className="notice bad" role="alert">
-          {sayProblem(language, problem)}
-        </p>
-      )}
+      {problem !== null && <NameProblem problem={problem} />}
       <div className="sheet-actions">
         {onCancel && (
           <button type="button" className="btn" onClick={onCancel}>
@@ -67,5 +63,19 @@ export function NameForm({ onCancel }: { onCancel?: () => void }) {
         </button>
       </div>
     </form>
+  );
+}
+
+/** The server has read the name, and does not take it (CO-7.1): to reload the page would not help. */
+const isRefused = ({ code, data }: Problem): boolean =>
+  code === 'malformed-message' && typeof data === 'object' && data !== null && 'field' in data && data.field === 'name';
+
+/** Why a name could not be taken. */
+export function NameProblem({ problem }: { problem: Problem }) {
+  const { t, language } = useText(identityTexts);
+  return (
+    <p className="notice bad" role="alert">
+      {isRefused(problem) ? t('name.refused') : sayProblem(language, problem)}
+    </p>
   );
 }

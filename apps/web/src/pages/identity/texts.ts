@@ -8,6 +8,8 @@ export const identityTexts = pageTexts({
     'name.missing': 'Scrivi il tuo nome',
     'name.take': 'Entra come {{name}}',
     'name.label': 'Il tuo nome',
+    'name.refused':
+      'Questo nome non si può usare: scrivilo con le lettere di un solo alfabeto, senza caratteri invisibili né accenti ammucchiati.',
 
     'carry.title': 'Continua su questo dispositivo',
     'carry.text': 'Con questo link personale giochi qui come {{name}}, con tutte le partite dell’altro dispositivo.',
@@ -25,6 +27,8 @@ export const identityTexts = pageTexts({
     'name.missing': 'Enter your name',
     'name.take': 'Come in as {{name}}',
     'name.label': 'Your name',
+    'name.refused':
+      'This name cannot be used: write it in the letters of one alphabet, without invisible characters or piled-up accents.',
 
     'carry.title': 'Continue on this device',
     'carry.text': 'With this personal link you play here as {{name}}, with all the games of the other device.',

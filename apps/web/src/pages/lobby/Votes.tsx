@@ -3,15 +3,20 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../base/i18n/index.ts';
 import { sayProblem } from '../../base/lib/problems.ts';
 import { lasting } from '../../base/lib/time.ts';
-import type { Answer, TableSession } from '../../session/session.ts';
+import type { Answer, TableSession, TableSnapshot } from '../../session/session.ts';
 import './lobby.css';
 import { lobbyTexts } from './texts.ts';
 
 /** What the table is voting on, how it stands, and my voice (CO-7.20); and the pause that is going on (CO-7.21). */
 export function Votes({ session }: { session: TableSession }) {
-  const { t, language } = useText(lobbyTexts);
   const subscribe = useCallback((changed: () => void) => session.subscribe(changed), [session]);
-  const { motion, pausedBy, sitters, outcome } = useSyncExternalStore(subscribe, () => session.snapshot());
+  const snapshot = useSyncExternalStore(subscribe, () => session.snapshot());
+  return <VoteStrip session={session} snapshot={snapshot} />;
+}
+
+export function VoteStrip({ session, snapshot }: { session: TableSession; snapshot: TableSnapshot }) {
+  const { t, language } = useText(lobbyTexts);
+  const { motion, pausedBy, sitters, outcome } = snapshot;
   const [refusal, setRefusal] = useState<Problem>();
   if (outcome !== null || (motion == null && pausedBy == null)) return null;
   const isMine = (seat: string): boolean => sitters.some(one => one.seat === seat && one.mine);
@@ -27,10 +32,11 @@ export function Votes({ session }: { session: TableSession }) {
   const refused = refusal !== undefined && sayProblem(language, refusal);
   if (motion == null) {
     const by = pausedBy ?? '';
+    const isSeated = sitters.some(({ mine }) => mine);
     return (
       <div className="strip away-offer">
         <span role="status">
-          {t('lobby.vote.paused', { names: namesOf([by]) })} {refused}
+          {t(isSeated ? 'lobby.vote.paused' : 'lobby.vote.pausedWatched', { names: namesOf([by]) })} {refused}
         </span>
         {isMine(by) && button(t('lobby.vote.endPause'), () => send(session.endPause?.()))}
       </div>
@@ -49,10 +55,10 @@ export function Votes({ session }: { session: TableSession }) {
         {refused}
       </span>
       {waiting.some(isMine) && (
-        <>
+        <div className="vote-answers">
           {button(t('lobby.vote.yes'), () => send(session.vote?.(id, true)), true)}
           {button(t('lobby.vote.no'), () => send(session.vote?.(id, false)))}
-        </>
+        </div>
       )}
       {isMine(by) && button(t('lobby.vote.withdraw'), () => send(session.vote?.(id, false)))}
     </div>

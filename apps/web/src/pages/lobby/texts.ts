@@ -71,6 +71,7 @@ export const lobbyTexts = pageTexts({
     'lobby.vote.no': 'No',
     'lobby.vote.withdraw': 'Ritira la richiesta',
     'lobby.vote.paused': 'Gli orologi sono in pausa, come ha chiesto {{names}}. Si può giocare lo stesso.',
+    'lobby.vote.pausedWatched': 'Gli orologi sono in pausa, come ha chiesto {{names}}.',
     'lobby.vote.endPause': 'Finisci la pausa',
   },
 
@@ -143,6 +144,7 @@ export const lobbyTexts = pageTexts({
     'lobby.vote.no': 'No',
     'lobby.vote.withdraw': 'Withdraw the request',
     'lobby.vote.paused': 'The clocks are paused, as {{names}} had asked. You can play on all the same.',
+    'lobby.vote.pausedWatched': 'The clocks are paused, as {{names}} had asked.',
     'lobby.vote.endPause': 'End the pause',
   },
 });

@@ -73,6 +73,7 @@ export function ReplayPage({
         game={game}
         record={read}
         text={text}
+        fromFile={file !== undefined}
         names={about.names ?? NOBODY}
         title={about.title ?? ''}
         table={about.table ?? read.header.start.slice(0, 8)}

@@ -5,13 +5,13 @@ import { usePage } from '../../base/ui/page.ts';
 import { LANGUAGES, setLanguage, useText, type TextKey } from '../../base/i18n/index.ts';
 import { takeName, useIdentity } from '../../session/identity/store.ts';
 import { Limit } from '../../base/ui/Limit.tsx';
-import { ProblemNotice } from '../../base/ui/States.tsx';
 import { SPEEDS, useTablePrefs, type Speed } from '../../base/settings/table-prefs.ts';
 import { Devices } from './Devices.tsx';
 import { NoticesSection } from './NoticesSection.tsx';
 import { RestSection } from './RestSection.tsx';
 import { useSettings } from '../../base/settings/store.ts';
 import './settings.css';
+import { NameProblem } from '../identity/NameSheet.tsx';
 import { identityTexts } from '../identity/texts.ts';
 import { settingsTexts } from './texts.ts';
 
@@ -90,7 +90,7 @@ function NameField() {
       <p id="my-name-help" className="help" role="status">
         {saved && me != null ? t('settings.nameSaved', { name: me.name }) : t('settings.nameHelp')}
       </p>
-      {problem !== null && <ProblemNotice problem={problem} />}
+      {problem !== null && <NameProblem problem={problem} />}
     </form>
   );
 }

@@ -22,13 +22,16 @@ import { stepByKey } from './keys.ts';
 import { landmarksOf, toldAt } from './landmarks.ts';
 import { useShare } from './share.ts';
 import { momentOf, timelineOf, viewOf } from '../../kit/timeline.ts';
+import { NotGenuine } from './NotGenuine.tsx';
 import { useStepper } from './stepper.ts';
+import { useVerified } from './use-verified.ts';
 import { Verification } from './Verification.tsx';
 
 interface Props {
   readonly game: Game;
   readonly record: GameRecord;
   readonly text: string;
+  readonly fromFile: boolean; // not from the server, nor of this device
   readonly names: Readonly<Record<string, string>>;
   readonly title: string;
   readonly table: string; // what its file is named after
@@ -39,11 +42,12 @@ interface Props {
 const nothing = (): void => {};
 
 /** A game from its first moment to its last, on the board it was played on. */
-export function Replay({ game, record, text, names, title, table, pass, opener }: Props) {
+export function Replay({ game, record, text, fromFile, names, title, table, pass, opener }: Props) {
   const timeline = useMemo(() => timelineOf(game, record), [game, record]);
   const last = timeline.states.length - 1;
   const { kit, again } = useKit(game.id);
   const links = useLinks();
+  const [found, verify] = useVerified(text, fromFile);
   const share = useShare({ game, record, text, names, title, table, pass });
   const root = useRef<HTMLDivElement>(null);
   const stepper = useStepper(timeline, kit, root, momentOf(window.location.hash, last));
@@ -139,6 +143,7 @@ export function Replay({ game, record, text, names, title, table, pass, opener }
         </nav>
       </header>
       <div className="tp-decide">
+        <NotGenuine words={words} game={game.id} found={found} />
         {again && <BoardMissing words={words} onAgain={again} />}
         <Controls
           words={words}
@@ -175,6 +180,8 @@ export function Replay({ game, record, text, names, title, table, pass, opener }
           words={words}
           text={text}
           record={record}
+          found={found}
+          onVerify={verify}
           file={recordName(game.id, table)}
           isNamed={Object.keys(names).length > 0}
         />

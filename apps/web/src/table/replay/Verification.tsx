@@ -1,22 +1,22 @@
 import type { GameRecord } from '@corvo/core';
 import { Download, ShieldAlert, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
 import { download } from '../result/download.ts';
 import { ClauseLink } from '../../kit/DecisionParts.tsx';
 import type { Words } from '../../kit/words.ts';
-import { verifyText, type Verified } from './verify.ts';
+import type { Verified } from './verify.ts';
 
 interface Props {
   readonly words: Words;
   readonly text: string;
   readonly record: GameRecord;
+  readonly found: Verified | undefined;
+  readonly onVerify: () => void;
   readonly file: string; // the name it is saved under
   readonly isNamed: boolean; // is it known who played?
 }
 
 /** Was it a fair game? Checked here and now, by playing it again. */
-export function Verification({ words, text, record, file, isNamed }: Props) {
-  const [found, setFound] = useState<Verified | undefined>(undefined);
+export function Verification({ words, text, record, found, onVerify, file, isNamed }: Props) {
   const { header, end } = record;
   return (
     <details className="verification">
@@ -25,7 +25,7 @@ export function Verification({ words, text, record, file, isNamed }: Props) {
       </summary>
       <p>{words.t('verification-text')}</p>
       <div className="result-actions">
-        <button type="button" className="btn small" onClick={() => void verifyText(text).then(setFound)}>
+        <button type="button" className="btn small" onClick={onVerify}>
           <ShieldCheck aria-hidden size={16} /> {words.t('verify')}
         </button>
         <button type="button" className="btn small" onClick={() => download(file, text)}>
