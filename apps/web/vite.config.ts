@@ -65,14 +65,14 @@ const FILES = [
   ...FIRST_RULES,
   {
     name: 'table',
-    test: /[\\/]apps[\\/]web[\\/]src[\\/](table[\\/](?!cards[\\/]|replay[\\/]|result[\\/]|TableMenu|ResignDialog|VoteDialog|giveable|ChatPanel|channels|RuleBeside|SinceNotice|Curtain|Clock|Watchers|time-left)|kit[\\/](?!kit\.|timeline\.|rulebook[\\/]|asks[\\/](AskForm|NumberForms|Stepper))|base[\\/](settings[\\/]table-prefs|pictures[\\/]Face|ui[\\/]Limit)|session[\\/](session|local[\\/](?!workers|think|later|older|retell))|pages[\\/]lobby[\\/]NoTable)/,
+    test: /[\\/]apps[\\/]web[\\/]src[\\/](table[\\/](?!cards[\\/]|replay[\\/]|result[\\/]|TableMenu|ResignDialog|VoteDialog|giveable|ChatPanel|channels|RuleBeside|SinceNotice|Curtain|Clock|bell|Watchers|time-left)|kit[\\/](?!kit\.|timeline\.|rulebook[\\/]|asks[\\/](AskForm|NumberForms|Stepper))|base[\\/](settings[\\/]table-prefs|pictures[\\/]Face|ui[\\/]Limit)|session[\\/](session|local[\\/](?!workers|think|later|older|retell))|pages[\\/]lobby[\\/]NoTable)/,
     priority: 1,
   },
 ];
 
 /** Rules after the first orders, pages that are seldom opened, and parts of the table that come later. */
 const AT_LEISURE =
-  /(rest|whole|later|(Settings|Carry|Replay|Learn|Lesson|Courses|Rules|Ledger|Result|NewTable|Games)\w+|AskForm|Forms|Ending|Cards|Loupe|Clock|Watchers|ChatPanel|TableMenu|Curtain|SinceNotice|RuleBeside)-[^/]+$/;
+  /(rest|whole|later|(Settings|Carry|Replay|Learn|Lesson|Courses|Rules|Ledger|Result|NewTable|Games|Lost)\w+|AskForm|Forms|Ending|Cards|Loupe|Clock|Watchers|ChatPanel|TableMenu|Curtain|SinceNotice|RuleBeside|bell)-[^/]+$/;
 const isStyle = (file: string): boolean => file.endsWith('.css');
 
 export default defineConfig({

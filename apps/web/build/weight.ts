@@ -39,9 +39,9 @@ export const botsAt = ({ id }: Manifest): string => `src/session/local/workers/$
 /** What these may fetch later: other pages, what somebody opens or asks for at the table, and what comes afterwards. */
 const LATER = [
   /^src\/app\/turns\/TurnNotice\.tsx$/,
-  /^src\/pages\/(tables|lobby|replay|rulebook|settings|identity|learn)\/\w+(Page|Table|Route|Sheet)\.tsx$/,
+  /^src\/pages\/(tables|lobby|replay|rulebook|settings|identity|learn|lost)\/\w+(Page|Table|Route|Sheet)\.tsx$/,
   /^_NameSheet-/, // shared with the page of a table on a server
-  /^src\/table\/(cards\/Cards|Clock|Watchers|TableMenu|ChatPanel|RuleBeside|SinceNotice|Curtain)\.tsx$/,
+  /^src\/table\/(cards\/Cards|Clock|Watchers|TableMenu|ChatPanel|RuleBeside|SinceNotice|Curtain|bell)\.tsx?$/,
   /^src\/boards\/(hand|north)\/cards\.ts$/,
   /^src\/pages\/rulebook\/CardPages\.tsx$/,
   /^src\/kit\/asks\/AskForm\.tsx$/,

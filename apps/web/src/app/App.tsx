@@ -9,7 +9,6 @@ import { LinksContext } from '../kit/links.ts';
 import { HomePage } from '../pages/home/HomePage.tsx';
 import { BrokenPage } from './BrokenPage.tsx';
 import { LINKS } from '../pages/shell/links.ts';
-import { LostPage } from '../pages/shell/LostPage.tsx';
 import {
   CarryPage,
   CoursesPage,
@@ -18,6 +17,7 @@ import {
   LedgerPage,
   LessonPage,
   LocalTable,
+  LostPage,
   NewTablePage,
   PlayPage,
   ReplayRoute,

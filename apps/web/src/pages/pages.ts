@@ -25,3 +25,4 @@ export const LessonPage = other(async () => (await import('./learn/LessonPage.ts
 export const SettingsPage = other(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage);
 export const CarryPage = other(async () => (await import('./identity/CarryPage.tsx')).CarryPage);
 export const NameSheet = other(async () => (await import('./identity/NameSheet.tsx')).NameSheet);
+export const LostPage = other(async () => (await import('./lost/LostPage.tsx')).LostPage);

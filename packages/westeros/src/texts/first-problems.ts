@@ -5,11 +5,6 @@ export const firstProblems: Catalogue = {
   en: {
     'problem.no-such-area': '“{{area}}” is not an area of this map.',
 
-    // Mustering
-    'problem.sea-not-adjacent':
-      '$t(area.{{sea}}, the) is not next to $t(area.{{area}}, the). Where new Ships can go: $t(items.{{items}}).',
-
-    // Orders
     'problem.no-unit-for-an-order': 'You have no unit $t(area.{{area}}, in): an order needs at least one.',
     'problem.two-orders-in-one-area': 'You can place only one order $t(area.{{area}}, in).',
     'problem.no-such-order': '“{{order}}” is not one of your orders: $t(items.{{items}}).',
@@ -24,15 +19,6 @@ export const firstProblems: Catalogue = {
     'problem.no-star-left':
       '$t(order.{{order}}) needs a special order, and you have none left: your place $t(track.court, in) track allows $t(thing.special-order, {{stars}}).',
 
-    // Raids
-    'problem.raid-from-land-to-sea':
-      'A Raid on land cannot reach the sea: you cannot raid $t(area.{{area}}, the) $t(area.{{from}}, from).',
-
-    // Marches
-    'problem.wrong-element':
-      '$t(unit.{{kind}}, a) cannot go $t(area.{{area}}, to): Ships stay at sea, the others on land.',
-    'problem.no-token-at-sea': 'You cannot leave $t(term.power-token, a) $t(area.{{area}}, in): it is a sea.',
-    // Ports, closed areas, wildling cards and what else some editions have
     'problem.area-closed': '$t(area.{{area}}, the) is closed for the whole game.',
     'problem.orders-missing':
       'You have placed {{count}} of {{need}} orders: every area with your units must have one, as long as you have orders left.',
@@ -40,9 +26,6 @@ export const firstProblems: Catalogue = {
 
   it: {
     'problem.no-such-area': '«{{area}}» non è un’area di questa mappa.',
-
-    'problem.sea-not-adjacent':
-      '$t(area.{{sea}}, the) e $t(area.{{area}}, the) non sono adiacenti. Dove possono andare le nuove Navi: $t(items.{{items}}).',
 
     'problem.no-unit-for-an-order': 'Non hai unità $t(area.{{area}}, in): un ordine ne richiede almeno una.',
     'problem.two-orders-in-one-area': 'Puoi piazzare un solo ordine $t(area.{{area}}, in).',
@@ -58,13 +41,6 @@ export const firstProblems: Catalogue = {
     'problem.same-order': 'Hai già $t(order.{{order}}) $t(area.{{area}}, in).',
     'problem.no-star-left':
       'Per $t(order.{{order}}) non hai più ordini speciali: il tuo posto $t(track.court, in) permette $t(thing.special-order, {{stars}}).',
-
-    'problem.raid-from-land-to-sea':
-      'Un’Incursione da terra non raggiunge il mare: $t(area.{{from}}, from) non puoi colpire $t(area.{{area}}, the).',
-
-    'problem.wrong-element':
-      '$t(unit.{{kind}}, a) non può andare $t(area.{{area}}, to): le Navi stanno in mare, le altre unità a terra.',
-    'problem.no-token-at-sea': 'Non puoi lasciare $t(term.power-token, a) $t(area.{{area}}, in): è mare.',
 
     'problem.area-closed': 'Area chiusa per tutta la partita: $t(area.{{area}}, the).',
     'problem.orders-missing':

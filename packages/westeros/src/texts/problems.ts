@@ -6,6 +6,13 @@ import type { Catalogue } from '@corvo/core';
  */
 export const problems: Catalogue = {
   en: {
+    'problem.sea-not-adjacent':
+      '$t(area.{{sea}}, the) is not next to $t(area.{{area}}, the). Where new Ships can go: $t(items.{{items}}).',
+    'problem.raid-from-land-to-sea':
+      'A Raid on land cannot reach the sea: you cannot raid $t(area.{{area}}, the) $t(area.{{from}}, from).',
+    'problem.wrong-element':
+      '$t(unit.{{kind}}, a) cannot go $t(area.{{area}}, to): Ships stay at sea, the others on land.',
+    'problem.no-token-at-sea': 'You cannot leave $t(term.power-token, a) $t(area.{{area}}, in): it is a sea.',
     'problem.no-such-unit': '“{{kind}}” is not a kind of unit.',
     'problem.damaged-position': 'Line {{line}} of the position cannot be read; expected: {{expected}}.',
 
@@ -141,6 +148,13 @@ export const problems: Catalogue = {
   },
 
   it: {
+    'problem.sea-not-adjacent':
+      '$t(area.{{sea}}, the) e $t(area.{{area}}, the) non sono adiacenti. Dove possono andare le nuove Navi: $t(items.{{items}}).',
+    'problem.raid-from-land-to-sea':
+      'Un’Incursione da terra non raggiunge il mare: $t(area.{{from}}, from) non puoi colpire $t(area.{{area}}, the).',
+    'problem.wrong-element':
+      '$t(unit.{{kind}}, a) non può andare $t(area.{{area}}, to): le Navi stanno in mare, le altre unità a terra.',
+    'problem.no-token-at-sea': 'Non puoi lasciare $t(term.power-token, a) $t(area.{{area}}, in): è mare.',
     'problem.no-such-unit': '«{{kind}}» non è un tipo di unità.',
     'problem.damaged-position': 'La riga {{line}} della situazione non si legge; atteso: {{expected}}.',
 

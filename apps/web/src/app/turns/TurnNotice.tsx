@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useText } from '../../base/i18n/index.ts';
 import { markTitle } from '../../base/ui/page.ts';
-import { useTurnWatch, useWaiting, type Turn } from '../../session/tables/use-turns.ts';
+import { useTurnWatch } from '../../session/tables/turn-watch.ts';
+import { useWaiting, type Turn } from '../../session/tables/use-turns.ts';
 import { newcomer } from './newcomer.ts';
 
 const ICON = '/icons/favicon.svg';

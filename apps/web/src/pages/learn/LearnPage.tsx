@@ -1,4 +1,4 @@
-import { LostPage } from '../shell/LostPage.tsx';
+import { LostPage } from '../lost/LostPage.tsx';
 import { usePage } from '../../base/ui/page.ts';
 import { useText, type TextKey } from '../../base/i18n/index.ts';
 import { Lessons } from './Lessons.tsx';

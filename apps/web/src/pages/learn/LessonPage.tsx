@@ -1,6 +1,6 @@
 import type { Course, Game, Lesson } from '@corvo/core';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { LostPage } from '../shell/LostPage.tsx';
+import { LostPage } from '../lost/LostPage.tsx';
 import { usePage } from '../../base/ui/page.ts';
 import { deviceStore } from '../../base/lib/device-store.ts';
 import { TablePage } from '../../table/TablePage.tsx';

@@ -14,6 +14,7 @@ import { Bones } from '../../base/ui/States.tsx';
 import { sayProblem } from '../../base/lib/problems.ts';
 import { TablePage } from '../../table/TablePage.tsx';
 import { AwayOffer } from './AwayOffer.tsx';
+import { LateStrip } from './LateStrip.tsx';
 import { Doorstep } from './Doorstep.tsx';
 import { useInvitation } from './invite-code.ts';
 import { NoTable } from './NoTable.tsx';
@@ -113,6 +114,7 @@ function Running({ table, game: gameId }: { table: OnlineTable; game: string }) 
       session={session}
       notice={
         <>
+          <LateStrip session={session} />
           <AwayOffer session={session} />
           <Votes session={session} />
         </>

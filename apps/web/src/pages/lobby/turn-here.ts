@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { TableSession } from '../../session/session.ts';
-import { tellTurn } from '../../session/tables/use-turns.ts';
+import { tellTurn } from '../../session/tables/turn-watch.ts';
 import { isMine } from '../../table/turn-sound.ts';
 
 /** The table in front says at once when my turn begins and ends. */

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { LostPage } from '../shell/LostPage.tsx';
+import { LostPage } from '../lost/LostPage.tsx';
 import { usePage } from '../../base/ui/page.ts';
 import { useText, type TextKey } from '../../base/i18n/index.ts';
 import { isTaught, MANIFESTS } from '../../base/games.ts';

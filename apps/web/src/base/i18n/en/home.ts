@@ -2,11 +2,9 @@ export const home = {
   'home.title': 'The Iron Throne, at your table.',
   'home.lead':
     '{{games}}, against bots or with friends, live or one move a day. Corvo minds the rules, you the alliances.',
-  'home.games.3': 'Three games',
   'home.games.4': 'Four games',
   'home.games.5': 'Five games',
   'home.games.6': 'Six games',
-  'home.games.7': 'Seven games',
   'home.playBots': 'Play against bots',
   'home.createTable': 'Create a table',
   'home.note': 'Free. Nothing to install, no account. Try an illegal move and Corvo shows you the rule.',

@@ -31,8 +31,6 @@ export const shell = {
   'update.text': 'There is a new version of Corvo.',
   'update.take': 'Update',
 
-  'lost.title': 'Page not found',
-  'lost.text': 'The raven has come back without a message. The address may be incomplete.',
   'lost.home': 'Back to the start',
 
   'name.later': 'Not now',

@@ -2,11 +2,9 @@ export const home = {
   'home.title': 'Il Trono di Spade, al tuo tavolo.',
   'home.lead':
     '{{games}}, contro i bot o con gli amici, in diretta o una mossa al giorno. Alle regole pensa Corvo, alle alleanze tu.',
-  'home.games.3': 'Tre giochi',
   'home.games.4': 'Quattro giochi',
   'home.games.5': 'Cinque giochi',
   'home.games.6': 'Sei giochi',
-  'home.games.7': 'Sette giochi',
   'home.playBots': 'Gioca contro i bot',
   'home.createTable': 'Crea un tavolo',
   'home.note': 'Gratis. Niente da installare, nessun account. Se una mossa non vale, vedi la regola.',

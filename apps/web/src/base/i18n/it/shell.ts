@@ -31,8 +31,6 @@ export const shell = {
   'update.text': 'C’è una versione nuova di Corvo.',
   'update.take': 'Aggiorna',
 
-  'lost.title': 'Questa pagina non esiste',
-  'lost.text': 'Il corvo è tornato senza messaggio. Forse l’indirizzo è incompleto.',
   'lost.home': 'Torna all’inizio',
 
   'name.later': 'Non ora',

@@ -2,9 +2,10 @@ import { Link } from 'wouter';
 import { Art } from '../../base/art/index.ts';
 import { useText } from '../../base/i18n/index.ts';
 import { usePage } from '../../base/ui/page.ts';
+import { lostTexts } from './texts.ts';
 
 export function LostPage() {
-  const { t } = useText();
+  const { t } = useText(lostTexts);
   usePage(t('lost.title'));
   return (
     <div className="page lost">
