@@ -86,9 +86,9 @@ test('CO-9.2 notices are chosen in the settings, and come to this device and by 
   const path = /\/api\/mail\/confirm\S+/.exec(post.last)?.[0] ?? '';
   await ada.goto(path);
   await ada.getByRole('button', { name: 'Yes, send them' }).click();
-  await ada.getByText('From now on notices go to ada@corvo.example.').waitFor();
+  await ada.getByText('From now on notifications go to ada@corvo.example.').waitFor();
   await ada.goto('/settings');
-  await ada.getByText('Notices go to ada@corvo.example.').waitFor();
+  await ada.getByText('Notifications go to ada@corvo.example.').waitFor();
   expect(await ada.getByRole('switch', { name: 'when a game of mine begins' }).isChecked()).toBe(false);
   expect(await faultsOf(ada)).toEqual([]);
   expect(await strayTexts(ada, 'en')).toEqual([]);
