@@ -100,6 +100,8 @@ test('CO-7.16 who act and agree to go back in a circle fill nothing: the game mu
   let rounds = 0;
   let refused: string | undefined;
   for (; rounds < TIMES && refused === undefined; rounds++) {
+    // What somebody answers before they have heard that the table went back is meant for another question.
+    await Promise.all(people.map(person => person.until(() => (person.rewinds.get(table) ?? 0) === rounds)));
     for (const person of people) await person.must('act', { table, request: 1, choice: { amount: 0 } });
     const asked = await ada.send('undo', { table });
     if (!asked.ok || !('proposal' in asked.value)) {
