@@ -42,7 +42,7 @@ test('CO-7.18 CO-7.19 the clock of a new table is chosen by keyboard, and a gues
   await ask(bea.context(), server.address, 'POST', '/api/me', { name: 'Bea' });
   await bea.goto(ada.url());
   await bea.getByText('Una riserva di 1 giorno, più 30 secondi a ogni decisione').waitFor();
-  await bea.getByText('Gioca un bot finché non torni').waitFor();
+  await bea.getByText('Gioca un bot finché chi manca non torna').waitFor();
   expect(await widthOver(bea)).toBe(0);
   expect(await faultsOf(bea)).toEqual([]);
   expect(await strayTexts(bea, 'it')).toEqual([]);

@@ -17,7 +17,7 @@ test('CO-9.1 quiet hours and days off are chosen in the settings, by keyboard as
     await page.getByText('Saved.').waitFor();
     await page.getByLabel('Quiet from').fill('23:15');
     await page.getByLabel('until', { exact: true }).fill('23:15');
-    await page.getByText('must end at another time').waitFor();
+    await page.getByText('cannot begin and end at the same time').waitFor();
     await page.getByLabel('until', { exact: true }).fill('07:30');
     await page.getByLabel('First day').fill('2026-12-24');
     await page.getByLabel('Last day').fill('2026-12-20');
