@@ -86,7 +86,13 @@ export function readLedger(markdown: string, id: string, language: 'it' | 'en'):
     heading = { number: found[1] ?? String(before + 1), title: found[2] ?? '' };
   }
   close();
-  return { id, language, title: title.replace(/: (rules ledger|registro delle regole)$/, ''), intro, sections };
+  return {
+    id,
+    language,
+    title: title.replace(/: ((the )?rules( ledger)?|registro delle regole|regolamento)$/, ''),
+    intro,
+    sections,
+  };
 }
 
 function readBlocks(lines: readonly string[], prefix: string): Block[] {
