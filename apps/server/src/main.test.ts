@@ -46,12 +46,12 @@ test('a damaged database, a folder that cannot be written and a wrong setting ar
   const blocked = join(folder(), 'file');
   writeFileSync(blocked, '');
   await expect(startServer(testConfig(damaged))).rejects.toThrow(
-    /^the database .* is damaged or cannot be read \(.*\); put a backup in its place with "corvo restore"$/,
+    /^the database .* is damaged or cannot be read \(.*\); put a backup in its place with “corvo restore”$/,
   );
   await expect(startServer(testConfig(join(blocked, 'data')))).rejects.toThrow(
     /^the data folder .* cannot be written \(.*\); choose another one with CORVO_DATA$/,
   );
-  expect(() => readConfig({ PORT: 'eighty' })).toThrow('PORT must be a whole number from 0 to 65535, not "eighty"');
+  expect(() => readConfig({ PORT: 'eighty' })).toThrow('PORT must be a whole number from 0 to 65535, not “eighty”');
 });
 
 test('SIGTERM lets running actions finish and ends with 0', { timeout: 30_000 }, async () => {
