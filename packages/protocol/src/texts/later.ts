@@ -15,11 +15,12 @@ export const laterTexts: Catalogue = {
     'problem.message-too-large': 'This is too long for the server.',
     'problem.no-such-address': 'There is nothing at this address of the server.',
     'problem.page-too-old': 'This page is older than the server: reload it. Nothing is lost.',
-    'problem.bot-tables-too-many_one': 'You already have a running table at which only bots play.',
+    'problem.bot-tables-too-many_one':
+      'You already have a running table at which only bots play: wait until it is over.',
     'problem.bot-tables-too-many_other':
       'You already have {{count}} running tables at which only bots play: wait until one of them is over.',
     'problem.bot-tables-too-many-here_one':
-      'From your address there is already a running table at which only bots play.',
+      'From your address there is already a running table at which only bots play: wait until it is over.',
     'problem.bot-tables-too-many-here_other':
       'From your address there are already {{count}} running tables at which only bots play: wait until one of them is over.',
     'problem.no-such-table': 'There is no such table, or you are not invited to it.',
@@ -50,9 +51,9 @@ export const laterTexts: Catalogue = {
     'problem.cannot-resume':
       'This game was played under older rules and cannot go on under the current ones; its log can still be read.',
     'problem.story-held_one':
-      'The rules of this server have changed, and the last action of this game cannot be replayed under them. Nothing is lost: the game waits for the rules it was played with, and its log can still be read.',
+      'The rules of this server have changed, and the last move of this game cannot be replayed under them. Nothing is lost: the game waits for the rules it was played with, and its log can still be read.',
     'problem.story-held_other':
-      'The rules of this server have changed, and the last {{count}} actions of this game cannot be replayed under them. Nothing is lost: the game waits for the rules it was played with, and its log can still be read.',
+      'The rules of this server have changed, and the last {{count}} moves of this game cannot be replayed under them. Nothing is lost: the game waits for the rules it was played with, and its log can still be read.',
     'problem.not-in-channel': 'You are not part of this conversation.',
     'problem.only-seats-talk': 'While the game is going on, only those who sit at the table talk.',
     'problem.silent-table': 'No talking now: the rules forbid it.',
@@ -80,10 +81,11 @@ export const laterTexts: Catalogue = {
     'problem.message-too-large': 'È troppo lungo per il server.',
     'problem.no-such-address': 'A questo indirizzo del server non c’è niente.',
     'problem.page-too-old': 'Questa pagina è più vecchia del server: ricaricala, non si perde nulla.',
-    'problem.bot-tables-too-many_one': 'Hai già un tavolo in corso a cui giocano soltanto bot.',
+    'problem.bot-tables-too-many_one': 'Hai già un tavolo in corso a cui giocano soltanto bot: aspetta che finisca.',
     'problem.bot-tables-too-many_other':
       'Hai già {{count}} tavoli in corso a cui giocano soltanto bot: aspetta che uno finisca.',
-    'problem.bot-tables-too-many-here_one': 'Dal tuo indirizzo c’è già un tavolo in corso a cui giocano soltanto bot.',
+    'problem.bot-tables-too-many-here_one':
+      'Dal tuo indirizzo c’è già un tavolo in corso a cui giocano soltanto bot: aspetta che finisca.',
     'problem.bot-tables-too-many-here_other':
       'Dal tuo indirizzo ci sono già {{count}} tavoli in corso a cui giocano soltanto bot: aspetta che uno finisca.',
     'problem.no-such-table': 'Questo tavolo non esiste, oppure non hai un invito.',
@@ -115,9 +117,9 @@ export const laterTexts: Catalogue = {
     'problem.cannot-resume':
       'Questa partita è stata giocata con regole più vecchie e non può proseguire con quelle attuali; la sua cronaca si può ancora leggere.',
     'problem.story-held_one':
-      'Nel frattempo il server ha regole più nuove, che non riescono a rigiocare l’ultima azione di questa partita. Non si è perso nulla: la partita aspetta le regole con cui è stata giocata, e la sua cronaca si può ancora leggere.',
+      'Nel frattempo il server ha regole più nuove, che non riescono a rigiocare l’ultima mossa di questa partita. Non si è perso nulla: la partita aspetta le regole con cui è stata giocata, e la sua cronaca si può ancora leggere.',
     'problem.story-held_other':
-      'Nel frattempo il server ha regole più nuove, che non riescono a rigiocare le ultime {{count}} azioni di questa partita. Non si è perso nulla: la partita aspetta le regole con cui è stata giocata, e la sua cronaca si può ancora leggere.',
+      'Nel frattempo il server ha regole più nuove, che non riescono a rigiocare le ultime {{count}} mosse di questa partita. Non si è perso nulla: la partita aspetta le regole con cui è stata giocata, e la sua cronaca si può ancora leggere.',
     'problem.not-in-channel': 'Non fai parte di questa conversazione.',
     'problem.only-seats-talk': 'A partita in corso parla soltanto chi siede al tavolo.',
     'problem.silent-table': 'Ora non si parla: lo dice il regolamento.',

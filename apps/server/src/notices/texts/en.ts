@@ -10,7 +10,7 @@ export const en: Messages = {
   'hook.turn': '“{{table}}”: {{names}} to move.',
   'hook.begun': '“{{table}}”: the game has begun.',
   'hook.ended': '“{{table}}”: the game is over.',
-  'mail.footer': 'You get this because this address was confirmed on {{host}}. To get no more: {{link}}',
+  'mail.footer': 'You get this because this address was confirmed on {{host}}. To stop these messages: {{link}}',
   'mail.confirm.subject': 'Notifications from Corvo to this address?',
   'mail.confirm.text':
     '{{name}} on {{host}} wants notifications about their games to be sent to this address. If that is you, confirm it here: {{link}}\n\nIf it is not, do nothing: nothing more will come.',
