@@ -53,7 +53,7 @@ test('CO-7.20 CO-7.21 CO-7.22 a table votes on a pause and on a draw, each in th
 
   await bea.locator('.tool-menu').click();
   await bea.getByRole('menuitem', { name: 'Metti ai voti' }).click();
-  await bea.getByRole('radio', { name: /^Finire la partita in parità/ }).check();
+  await bea.getByRole('radio', { name: /^Finire la partita con un pareggio/ }).check();
   expect(await faultsOf(bea)).toEqual([]);
   await bea.getByRole('button', { name: 'Chiedi al tavolo' }).click();
   await ada.getByText('Bea proposes a draw.').waitFor();
@@ -63,7 +63,7 @@ test('CO-7.20 CO-7.21 CO-7.22 a table votes on a pause and on a draw, each in th
     [bea, 'it'],
   ] as const) {
     await page
-      .getByText(language === 'en' ? 'Everybody agreed to a draw.' : 'Tutti hanno accettato la patta.')
+      .getByText(language === 'en' ? 'Everybody agreed to a draw.' : 'Tutti hanno accettato il pareggio.')
       .first()
       .waitFor();
     expect(await strayTexts(page, language)).toEqual([]);

@@ -46,7 +46,7 @@ export const lobbyTexts = pageTexts({
     'lobby.yes': 'Sì',
     'lobby.no': 'No',
 
-    'table.offline': 'Non sei in linea. Il tavolo torna da solo appena c’è la rete.',
+    'table.offline': 'Sei offline. Il tavolo torna da solo appena c’è la rete.',
     'table.connecting': 'Connessione al tavolo.',
     'table.stuck': 'Corvo è stato aggiornato e questa partita ({{game}}) non può proseguire.',
     'table.stuckKept':
@@ -64,7 +64,7 @@ export const lobbyTexts = pageTexts({
     'lobby.roomTell': 'Avvisa questo canale',
     'lobby.vote.pause': '{{names}} chiede una pausa degli orologi: {{length}}.',
     'lobby.vote.time': '{{names}} chiede più tempo per tutti: {{length}}.',
-    'lobby.vote.draw': '{{names}} propone la patta.',
+    'lobby.vote.draw': '{{names}} propone il pareggio.',
     'lobby.vote.agreed': 'A favore: {{names}}.',
     'lobby.vote.refused': 'Contrari: {{names}}.',
     'lobby.vote.waiting': 'Devono ancora rispondere: {{names}}.',
