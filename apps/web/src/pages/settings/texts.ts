@@ -55,7 +55,7 @@ export const settingsTexts = pageTexts({
     'settings.speed.slow': 'Lente',
     'settings.speed.normal': 'Normali',
     'settings.speed.fast': 'Veloci',
-    'settings.speed.off': 'Nessun movimento',
+    'settings.speed.off': 'Nessuna',
     'settings.speedHelp':
       'Un tasto o un tocco salta sempre l’animazione in corso. I bot di questo dispositivo tengono lo stesso passo.',
     'settings.still': 'Il tuo sistema chiede meno movimento: qui non si muove nulla, qualunque cosa tu scelga.',
@@ -147,7 +147,7 @@ export const settingsTexts = pageTexts({
     'settings.speed.slow': 'Slow',
     'settings.speed.normal': 'Normal',
     'settings.speed.fast': 'Fast',
-    'settings.speed.off': 'No motion',
+    'settings.speed.off': 'None',
     'settings.speedHelp': 'A key or a tap skips the animation. Bots on this device keep the same pace.',
     'settings.still': 'Your system asks for less motion: nothing moves here, whatever you choose.',
     'settings.emblems': 'Emblems only on cards',

@@ -127,7 +127,7 @@ export function MyRow({ table, isOld = false }: { table: TableSummary; isOld?: b
     isNow && leftMs !== undefined
       ? t('tables.yourTurnLeft', { time: lasting(leftMs, language) })
       : state === 'tables.running' && awaited.length > 0
-        ? t('tables.waitsFor', { names: awaited })
+        ? t('tables.waitsFor', { count: awaited.length, names: awaited })
         : t(state);
   const withWhom = others.length === 0 ? '' : t('tables.with', { names: others });
   return (

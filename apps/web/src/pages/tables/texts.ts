@@ -30,8 +30,8 @@ export const tablesTexts = pageTexts({
 
     'games.deleted': '«{{name}}» eliminata.',
     'games.undelete': 'Annulla',
-    'games.deleteSure_one': 'Eliminare «{{name}}» con la sua unica mossa?',
-    'games.deleteSure_other': 'Eliminare «{{name}}» con le sue {{count}} mosse?',
+    'games.deleteSure_one': 'Eliminare «{{name}}» dopo una sola mossa?',
+    'games.deleteSure_other': 'Eliminare «{{name}}» dopo {{count}} mosse?',
     'games.keep': 'Tienila',
     'games.title': 'Le tue partite',
     'games.online': 'Online',
@@ -71,8 +71,8 @@ export const tablesTexts = pageTexts({
 
     'games.deleted': '“{{name}}” was deleted.',
     'games.undelete': 'Undo',
-    'games.deleteSure_one': 'Delete “{{name}}” with its only move?',
-    'games.deleteSure_other': 'Delete “{{name}}” with its {{count}} moves?',
+    'games.deleteSure_one': 'Delete “{{name}}” after just one move?',
+    'games.deleteSure_other': 'Delete “{{name}}” after {{count}} moves?',
     'games.keep': 'Keep it',
     'games.title': 'Your games',
     'games.online': 'Online',

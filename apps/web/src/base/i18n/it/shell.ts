@@ -19,7 +19,7 @@ export const shell = {
     'Corvo è un progetto indipendente di appassionati, non affiliato agli editori. Arte e testi sono nostri.',
 
   'state.loading': 'Caricamento',
-  'state.offline': 'Non in linea',
+  'state.offline': 'Offline',
   'state.away': 'Il server non risponde. Contro i bot, su questo dispositivo, puoi giocare lo stesso.',
   'state.retry': 'Riprova',
   'state.partMissing': 'Manca una parte di questa pagina. Le tue partite sono al sicuro: controlla la connessione.',
