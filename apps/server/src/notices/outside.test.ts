@@ -141,7 +141,7 @@ test('CO-9.4 whatever a server elsewhere answers, nothing of it is read or held 
   const heads = await strange(line => line.write(`HTTP/1.1 200 yes\r\nx: ${'x'.repeat(100_000)}\r\n\r\n`));
   for (const { address } of [drips, hints, heads]) {
     const start = performance.now();
-    await expect(tell(address)).rejects.toThrow();
+    await expect(tell(address)).rejects.toThrow(/aborted|timeout|Overflow|Parse/i);
     expect(performance.now() - start).toBeLessThan(3_000);
   }
   // It answers that the answer is elsewhere: nobody goes there.
