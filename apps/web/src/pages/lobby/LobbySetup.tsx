@@ -77,7 +77,14 @@ function GuestSetup({ lobby: { info }, game }: { lobby: Lobby; game: Game }) {
         {setup.clock !== null && (
           <div>
             <dt>{rule('house.atZero')}</dt>
-            <dd>{rule(`house.atZero.${setup.clock.atZero}`)}</dd>
+            <dd>
+              {rule(`house.atZero.${setup.clock.atZero}`)}
+              {setup.clock.rest === true && (
+                <small className="muted clock-rests">
+                  {rule('house.rest')}. {rule('house.rest.help', REST_LIMITS)}
+                </small>
+              )}
+            </dd>
           </div>
         )}
         <div>
