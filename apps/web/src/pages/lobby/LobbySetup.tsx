@@ -1,3 +1,4 @@
+import { REST_LIMITS } from '@corvo/protocol';
 import type { Game, OptionValue } from '@corvo/core';
 import { useMemo } from 'react';
 import { useText } from '../../base/i18n/index.ts';
