@@ -59,6 +59,7 @@ export function peopleContract(open: Open): void {
     expect(await storage.noticesDue(2, 9)).toEqual([]);
     expect(await storage.noticesDue(5, 9)).toEqual(['@t1', ada.id]);
     expect(await storage.noticesDue(5, 1)).toEqual(['@t1']);
+    expect(await storage.noticesDue(5, 1, ['@t1', 'nobody'])).toEqual([ada.id]);
     await storage.commit([
       [{ do: 'move-notice', notice: { ...notice, due: 8, tries: 1, ways: ['mail'] } }],
       [{ do: 'drop-notice', notice: other }],

@@ -96,14 +96,10 @@ export class SqlStorage implements Storage {
     return found;
   }
 
-  async noticesDue(until: number, limit: number): Promise<readonly string[]> {
-    const rows = await this.#db
-      .selectFrom('notices')
-      .select('owner')
-      .where('due', '<=', until)
-      .orderBy('due')
-      .limit(limit)
-      .execute();
+  async noticesDue(until: number, limit: number, but: readonly string[] = []): Promise<readonly string[]> {
+    let due = this.#db.selectFrom('notices').select('owner').where('due', '<=', until);
+    if (but.length > 0) due = due.where('owner', 'not in', but);
+    const rows = await due.orderBy('due').limit(limit).execute();
     return [...new Set(rows.map(({ owner }) => owner))];
   }
 
