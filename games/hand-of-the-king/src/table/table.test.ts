@@ -210,17 +210,19 @@ describe('the drawing', () => {
     ).view('ada');
 
     expect(handOfTheKing.table.draw(view, style('en')).split('\n')).toEqual([
-      '     1         2         3         4         5         6         ',
-      '  1  .         .         .         .         .         .         ',
-      '  2  .         V Varys   .         S arya    .         .         ',
-      '  3  .         .         .         .         .         .         ',
-      '  4  .         .         .         G victari .         .         ',
-      '  5  .         .         .         .         .         .         ',
-      '  6  .         .         .         .         .         .         ',
+      '     1           2           3           4           5           6           ',
+      '  1  .           .           .           .           .           .           ',
+      '  2  .           V Varys     .           S Arya      .           .           ',
+      '  3  .           .           .           .           .           .           ',
+      '  4  .           .           .           G Victarion .           .           ',
+      '  5  .           .           .           .           .           .           ',
+      '  6  .           .           .           .           .           .           ',
       '',
       '         S/8   G/7   L/6   T/5   B/4   Y/3   U/2   ',
       '  ada    2*    0     0     0     1*    0     0     2 banners, Gendry (B)',
       '> bruno  0     0     0     0     0     0     1*    1 banner',
+      '  S Stark, G Greyjoy, L Lannister, T Targaryen, B Baratheon, Y Tyrell, U Tully',
+      '  S/8: the Stark cards, 8 in all; *: holds the banner',
       '',
       'Companions: Hodor, Bronn',
     ]);
