@@ -25,6 +25,7 @@ export const events: Catalogue = {
     'event.answer-withdrawn': '{{seat}} takes the answer back',
 
     // The table drawn for a terminal.
+    'draw.legend': '{{code}}/{{size}}: the $t(house.{{house}}) cards, {{size}} in all; *: holds the banner',
     'draw.raven': 'raven',
     'draw.banners_one': '{{count}} banner',
     'draw.banners_other': '{{count}} banners',
@@ -51,6 +52,7 @@ export const events: Catalogue = {
     'event.answered': '{{seat}} ha risposto',
     'event.answer-withdrawn': '{{seat}} ritira la risposta',
 
+    'draw.legend': '{{code}}/{{size}}: le carte $t(house.{{house}}), in tutto {{size}}; *: tiene il vessillo',
     'draw.raven': 'corvo',
     'draw.banners_one': '{{count}} vessillo',
     'draw.banners_other': '{{count}} vessilli',

@@ -86,6 +86,8 @@ const GRAMMAR = {
     'term.muster-points_other': 'points',
     'term.castles_one': 'castle',
     'term.castles_other': 'castles',
+    'term.castle_one': 'castle',
+    'term.stronghold_one': 'stronghold',
     'term.stronghold_other': 'strongholds',
   },
   it: {
@@ -105,6 +107,8 @@ const GRAMMAR = {
     'term.muster-points_other': 'punti',
     'term.castles_one': 'castello',
     'term.castles_other': 'castelli',
+    'term.castle_one': 'castello',
+    'term.stronghold_one': 'fortezza',
     'term.stronghold_other': 'fortezze',
   },
 };
@@ -212,6 +216,8 @@ describe('the catalogue', () => {
       effect: 'no-raids',
       until: 'round',
       track: 'court',
+      large: 'S',
+      small: 'C',
       what: 'throne',
       reason: 'last-round',
       armies: [4, 2],
@@ -230,7 +236,7 @@ describe('the catalogue', () => {
       said: 'event.round-began',
     };
     const numbers =
-      'all amount attack barrels bid castles chosen copies cost count crowns debt defence force fortifications going lands left line max min most need place points pool power removed reserve round rounds routed stars staying strength supply swords there used value watch worth';
+      'all amount attack barrels bid castles chosen copies cost count crowns debt defence force fortifications going lands left line max min most need place points pool power removed reserve round rounds routed stars staying storms strength supply swords there used value watch worth';
     for (const field of numbers.split(' ')) data[field] = 2;
     const special: Record<string, Record<string, Plain>> = {
       'event.westeros-card-drawn': { card: 'calm' },

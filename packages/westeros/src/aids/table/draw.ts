@@ -11,11 +11,20 @@ import { armiesOf } from '../../supply/armies.ts';
 import { featuresOf } from '../feature.ts';
 import { housesHere } from './units.ts';
 
+/** The letters that stand for the two sizes of castles: those of the edition's own words. */
+const castleSigns = ({ say }: DrawStyle): { readonly large: string; readonly small: string } => {
+  const [large = '', small = ''] = ['term.stronghold_one', 'term.castle_one'].map(key =>
+    say(key).charAt(0).toUpperCase(),
+  );
+  return { large, small };
+};
+
 /** What is printed on an area, in signs: castle, barrels, crowns. */
-function printed(open: WesterosOpen, area: AreaId): string {
+function printed(open: WesterosOpen, area: AreaId, style: DrawStyle): string {
   const facts = rulesOf(open).board.area[area];
   if (facts === undefined) return '';
-  return `${facts.points === 2 ? 'S' : facts.points === 1 ? 'C' : ''}${'b'.repeat(facts.supply)}${'c'.repeat(facts.crowns)}`;
+  const { large, small } = castleSigns(style);
+  return `${facts.points === 2 ? large : facts.points === 1 ? small : ''}${'b'.repeat(facts.supply)}${'c'.repeat(facts.crowns)}`;
 }
 
 function armies(open: WesterosOpen, area: AreaId, style: DrawStyle): string[] {
@@ -56,7 +65,7 @@ function areaLine(open: WesterosOpen, area: AreaId, style: DrawStyle): string | 
   for (const feature of featuresOf(open)) parts.push(...(feature.draw?.orders?.(open, area, style) ?? []));
   const element = rules.board.area[area]?.element;
   const sea = element === 'sea' ? '~' : element === 'port' ? '≈' : ' ';
-  return `  ${sea} ${style.say(`area.${area}`).padEnd(28)} ${style.paint(printed(open, area).padEnd(5), 'faint')} ${parts.join('  ')}`.trimEnd();
+  return `  ${sea} ${style.say(`area.${area}`).padEnd(28)} ${style.paint(printed(open, area, style).padEnd(5), 'faint')} ${parts.join('  ')}`.trimEnd();
 }
 
 function drawMap(open: WesterosOpen, style: DrawStyle): string[] {
@@ -104,7 +113,7 @@ function legend(open: WesterosOpen, style: DrawStyle): string {
     ...(facts.areas.some(({ id }) => board.area[id]?.element === 'sea') ? ['draw.legend-sea'] : []),
     ...(board.ports.length > 0 ? ['draw.legend-port'] : []),
   ];
-  return signs.map(sign => style.say(sign)).join('; ');
+  return signs.map(sign => style.say(sign, castleSigns(style))).join('; ');
 }
 
 /** The whole table for a terminal: the map by regions, the tracks, the houses, the battle. */
