@@ -4,7 +4,7 @@ import { pause } from '../testing/survivors.fixture.ts';
 import { TestServer } from '../testing/server.fixture.ts';
 
 test('a server that is to stop says so to a proxy, sends people away one after another, and serves requests until it stops', async () => {
-  const server = await TestServer.start({ drainMs: 1_000 });
+  const server = await TestServer.start({ drainMs: 4_000 });
   onTestFinished(() => server.end());
   const { address } = server;
   const ready = async () => {
@@ -23,7 +23,7 @@ test('a server that is to stop says so to a proxy, sends people away one after a
   const stopped = server.running.stop();
   const still: number[] = [];
   for (let time = 0; time < 8; time++) {
-    await pause(100);
+    await pause(300);
     still.push(connected());
     expect(await ready()).toEqual([503, { ready: false, why: 'stopping' }]);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);

@@ -189,7 +189,7 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
       const isOurs =
         config.role !== 'bots' && isOwnHost(request, origins, trustProxy) && isOwnOrigin(request, origins, trustProxy);
       const isWelcome = isOurs && rates.address.take(addressOf(request, trustProxy)) === 0;
-      const mayCome = isWelcome && !context.isLeaving && !context.isStopping;
+      const mayCome = isWelcome && !context.isLeaving;
       decide(mayCome ? null : 'refused', mayCome);
     },
   });
