@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Hook, Ways } from '@corvo/protocol';
-import type { Player, TestClient } from '../testing/client.fixture.ts';
+import { TestClient, type Player } from '../testing/client.fixture.ts';
 import { Device, Post, Receiver } from '../testing/receivers.fixture.ts';
 import { DEFAULT_LIMITS } from '../config.ts';
 import { NO_LIMITS } from '../testing/server.fixture.ts';
@@ -218,6 +218,36 @@ test('CO-9.2 a device is told nothing any more once it is signed out, or somebod
   expect(await around.storage.ways([me.me.id])).toHaveLength(1);
   await ada!.http('DELETE', '/api/me');
   expect(await around.storage.ways([me.me.id])).toHaveLength(0);
+});
+
+test('CO-9.2 a thief whose session ends while a device of theirs asks for notices is told none', async () => {
+  const service = await receiver();
+  const stage = await stageOf();
+  const [ada, thief] = await stage.people('Ada', 'Bea');
+  const { storage } = stage.server.running.hub.around;
+  const device = new Device(`${service.address}/thief`);
+  const { path } = await thief!.json<{ path: string }>('POST', '/api/me/link');
+  const claimed = await fetch(`${stage.server.address}/api/me/claim`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: stage.server.address },
+    body: JSON.stringify({ token: path.split('#')[1] }),
+  });
+  const bea = new TestClient(stage.server.address, (claimed.headers.get('set-cookie') ?? '').split(';')[0] ?? '');
+  closing.push(() => bea.close()); // the same person, on a device of her own
+  const ways = storage.ways.bind(storage);
+  let ended: unknown;
+  storage.ways = async owners => {
+    const found = await ways(owners);
+    ended ??= await bea.json('DELETE', '/api/me/sessions'); // at the very moment
+    return found;
+  };
+  await thief!.http('POST', '/api/me/push', device.subscription);
+  storage.ways = ways;
+  expect(ended).toMatchObject({ sessions: [{ here: true }] });
+  expect((await bea.json<Ways>('GET', '/api/me/notices')).pushes).toEqual([]);
+  await passes((await awaited(stage, [ada!, bea])).first);
+  await aWhile();
+  expect(service.got).toEqual([]);
 });
 
 test('CO-9.2 mail goes to an address only once it is confirmed on the page behind the link, and stops by a link', async () => {

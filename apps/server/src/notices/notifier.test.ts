@@ -40,7 +40,7 @@ async function opened(count: number, tickMs: number) {
 /** Somebody who is told by a device, whose turn it is at these tables. */
 function told(id: string, endpoint: string, tables: readonly string[], due: number): Write[] {
   const { subscription } = new Device(endpoint);
-  const way = { owner: id, name: pushName(endpoint), session: 'h', body: JSON.stringify(subscription) };
+  const way = { owner: id, name: pushName(endpoint), session: null, body: JSON.stringify(subscription) };
   const seat = { ...someTable().seats[0]!, seat: 'ada', person: id, bot: null };
   const same = { owner: id, kind: 'turn', at: due, due, tries: 0, ways: null } as const;
   return [
@@ -69,7 +69,7 @@ test('CO-9.3 of several processes that all take a person for theirs one sends a 
   const table = someTable({ status: 'playing', waiting: ['ada'] });
   const person = { id: 'p-ada', name: 'Ada', createdAt: 1 };
   const { subscription } = new Device(service.address);
-  const way = { owner: person.id, name: pushName(service.address), session: 'h', body: JSON.stringify(subscription) };
+  const way = { owner: person.id, name: pushName(service.address), session: null, body: JSON.stringify(subscription) };
   const notice: StoredNotice = {
     owner: person.id,
     table: table.id,

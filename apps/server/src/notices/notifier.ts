@@ -2,8 +2,9 @@ import { hash } from 'node:crypto';
 import webPush from 'web-push';
 import { say, type Language } from '@corvo/core';
 import type { Match } from '@corvo/host';
-import type { NoticeKind } from '@corvo/protocol';
+import type { NoticeKind, ToldKind } from '@corvo/protocol';
 import { preferencesOf } from '../people/preferences.ts';
+import { replacedIn } from '../tables/seats.ts';
 import { failureOf, type StoredNotice, type StoredTable, type StoredWay, type Write } from '../storage/index.ts';
 import type { Environment } from '../environment.ts';
 import { happened, type Happened } from './happened.ts';
@@ -118,7 +119,8 @@ export class Notifier {
     // told of no turn any more, that the game is over.
     const { delaySeconds } = record.setup.spectators;
     const late = due + delaySeconds * 1_000;
-    const isForRoom = (kind: NoticeKind): boolean => kind !== 'asked' && (kind !== 'turn' || delaySeconds === 0);
+    const isForRoom = (kind: ToldKind): kind is NoticeKind =>
+      kind === 'begun' || kind === 'ended' || (kind === 'turn' && delaySeconds === 0);
     const kinds = new Set(told.map(({ kind }) => kind).filter(isForRoom));
     if (reached.has(room)) for (const kind of kinds) notices.push({ owner: room, kind, ...same, due: late });
     return notices.map(notice => ({ do: 'put-notice', notice }));
@@ -274,6 +276,10 @@ export class Notifier {
         return { notice, holds: isOn && mine.length > 0, isPresent };
       case 'ended':
         return { notice, holds: mine.length > 0, isPresent };
+      case 'offered':
+        return { notice, holds: isOn && mine.some(({ offered }) => offered === true), isPresent };
+      case 'replaced':
+        return { notice, holds: replacedIn(record, owner) !== undefined, isPresent };
       case 'turn': {
         const holds = isOn && mine.some(({ seat, bot }) => bot === null && record.waiting.includes(seat));
         return { notice, holds, isPresent };
