@@ -24,5 +24,9 @@ export const hostProblems = {
   notPaused: (): Problem => problem('CO-7.21', 'not-paused'),
   notYourPause: (): Problem => problem('CO-7.21', 'not-your-pause'),
   nobodyToAgree: (): Problem => problem('CO-7.22', 'nobody-to-agree'),
+  seatNotMissing: (): Problem => problem('CO-7.24', 'seat-not-missing'),
+  seatOffered: (): Problem => problem('CO-7.24', 'seat-offered'),
+  seatNotFree: (): Problem => problem('CO-7.24', 'seat-not-free'),
+  knowsASeat: (): Problem => problem('CO-7.24', 'knows-a-seat'),
   proposalOpen: (): Problem => problem('CO-7.16', 'proposal-open'),
 } as const;
