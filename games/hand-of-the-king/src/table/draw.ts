@@ -25,7 +25,7 @@ function cellText(open: Open, cell: number, lit: ReadonlySet<number>, { paint, s
   if (cell === open.varys) return paint('V Varys'.padEnd(WIDTH), 'accent');
   const character = open.grid[cell];
   if (character == null) return paint('.'.padEnd(WIDTH), 'faint');
-  const [given = ''] = say(`character.${character}`).split(' ');
+  const given = say(`character.${character}`).split(' ').slice(0, -1).join(' '); // the letter says the House
   const text = `${CODE[houseOf(character)]} ${given}`.slice(0, WIDTH - 1).padEnd(WIDTH);
   return lit.has(cell) ? paint(text, 'strong') : text;
 }
@@ -67,12 +67,13 @@ function drawSeats(open: Open, style: DrawStyle): string[] {
   return [style.paint(head, 'faint'), ...rows];
 }
 
-/** Which letter stands for which House, and what else stands beside the figures. */
-function drawLegend({ paint, say }: DrawStyle): string[] {
-  const [house] = HOUSES;
-  const letters = HOUSES.map(each => `${CODE[each]} ${say(`house.${each}`)}`).join(', ');
-  const signs = say('draw.legend', { house, code: CODE[house], size: SIZE[house] });
-  return [letters, signs].map(text => paint(`  ${text}`, 'faint'));
+/** What the letters and signs of the table mean. */
+function drawLegend({ say, paint }: DrawStyle): string[] {
+  const houses = HOUSES.map(house => `${CODE[house]} ${say(`house.${house}`)}`).join(', ');
+  const [first] = HOUSES;
+  return [houses, say('draw.legend', { code: CODE[first], size: SIZE[first] })].map(text =>
+    paint(`  ${text}`, 'faint'),
+  );
 }
 
 /** The whole table for a terminal of 80 columns. */

@@ -25,8 +25,8 @@ export const events: Catalogue = {
     'event.answer-withdrawn': '{{seat}} takes the answer back',
 
     // The table drawn for a terminal.
-    'draw.legend': '{{code}}/{{size}}: the $t(house.{{house}}) cards, {{size}} in all; *: holds the banner',
     'draw.raven': 'raven',
+    'draw.legend': '{{code}}/{{size}}: {{size}} cards in all; *: holds the banner',
     'draw.banners_one': '{{count}} banner',
     'draw.banners_other': '{{count}} banners',
     'draw.companions': 'Companions: {{companions}}',
@@ -52,8 +52,8 @@ export const events: Catalogue = {
     'event.answered': '{{seat}} ha risposto',
     'event.answer-withdrawn': '{{seat}} ritira la risposta',
 
-    'draw.legend': '{{code}}/{{size}}: le carte $t(house.{{house}}), in tutto {{size}}; *: tiene il vessillo',
     'draw.raven': 'corvo',
+    'draw.legend': '{{code}}/{{size}}: {{size}} carte in tutto; *: ha il vessillo',
     'draw.banners_one': '{{count}} vessillo',
     'draw.banners_other': '{{count}} vessilli',
     'draw.companions': 'Compagni: {{companions}}',

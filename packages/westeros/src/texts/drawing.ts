@@ -6,7 +6,7 @@ export const drawing: Catalogue = {
     'draw.round': 'Round {{round}} of {{rounds}}',
     'draw.before': 'Before round 1',
     'draw.legend-castles':
-      '{{large}}: $t(term.stronghold_one) ($t(term.muster-points, 2)), {{small}}: $t(term.castle_one) (1); both count for victory',
+      '$t(term.stronghold-sign): $t(term.stronghold_one) (2 $t(term.muster-points)); $t(term.castle-sign): $t(term.castle_one) (1); both count for victory',
     'draw.legend': 'b: barrel; c: crown; [ ]: order',
     'draw.legend-sea': '~: sea',
     'draw.legend-port': '≈: port',
@@ -36,7 +36,7 @@ export const drawing: Catalogue = {
     'draw.round': 'Turno {{round}} di {{rounds}}',
     'draw.before': 'Prima del turno 1',
     'draw.legend-castles':
-      '{{large}}: $t(term.stronghold_one) ($t(term.muster-points, 2)), {{small}}: $t(term.castle_one) (1); contano per la vittoria',
+      '$t(term.stronghold-sign): $t(term.stronghold_one) (2 $t(term.muster-points)); $t(term.castle-sign): $t(term.castle_one) (1); contano entrambi per la vittoria',
     'draw.legend': 'b: barile; c: corona; [ ]: ordine',
     'draw.legend-sea': '~: mare',
     'draw.legend-port': '≈: porto',

@@ -11,20 +11,12 @@ import { armiesOf } from '../../supply/armies.ts';
 import { featuresOf } from '../feature.ts';
 import { housesHere } from './units.ts';
 
-/** The letters that stand for the two sizes of castles: those of the edition's own words. */
-const castleSigns = ({ say }: DrawStyle): { readonly large: string; readonly small: string } => {
-  const [large = '', small = ''] = ['term.stronghold_one', 'term.castle_one'].map(key =>
-    say(key).charAt(0).toUpperCase(),
-  );
-  return { large, small };
-};
-
 /** What is printed on an area, in signs: castle, barrels, crowns. */
-function printed(open: WesterosOpen, area: AreaId, style: DrawStyle): string {
+function printed(open: WesterosOpen, area: AreaId, { say }: DrawStyle): string {
   const facts = rulesOf(open).board.area[area];
   if (facts === undefined) return '';
-  const { large, small } = castleSigns(style);
-  return `${facts.points === 2 ? large : facts.points === 1 ? small : ''}${'b'.repeat(facts.supply)}${'c'.repeat(facts.crowns)}`;
+  const castle = facts.points === 2 ? say('term.stronghold-sign') : facts.points === 1 ? say('term.castle-sign') : '';
+  return `${castle}${'b'.repeat(facts.supply)}${'c'.repeat(facts.crowns)}`;
 }
 
 function armies(open: WesterosOpen, area: AreaId, style: DrawStyle): string[] {
@@ -113,7 +105,7 @@ function legend(open: WesterosOpen, style: DrawStyle): string {
     ...(facts.areas.some(({ id }) => board.area[id]?.element === 'sea') ? ['draw.legend-sea'] : []),
     ...(board.ports.length > 0 ? ['draw.legend-port'] : []),
   ];
-  return signs.map(sign => style.say(sign, castleSigns(style))).join('; ');
+  return signs.map(sign => style.say(sign)).join('; ');
 }
 
 /** The whole table for a terminal: the map by regions, the tracks, the houses, the battle. */
