@@ -18,6 +18,7 @@ const entry = (answers: readonly Answer[]): Entry => ({
   redrawn: null,
   about: {},
   revealed: true,
+  hash: '',
   events: [
     { type: 'raised', to: 'all', data: {} },
     { type: 'seen', to: ['ada'], data: {} },
