@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Hook, Ways } from '@corvo/protocol';
-import type { Player, TestClient } from '../testing/client.fixture.ts';
+import { TestClient, type Player } from '../testing/client.fixture.ts';
 import { Device, Post, Receiver } from '../testing/receivers.fixture.ts';
 import { DEFAULT_LIMITS } from '../config.ts';
 import { NO_LIMITS } from '../testing/server.fixture.ts';
@@ -220,6 +220,53 @@ test('CO-9.2 a device is told nothing any more once it is signed out, or somebod
   expect(await around.storage.ways([me.me.id])).toHaveLength(0);
 });
 
+test('CO-9.2 ten devices of one person are told; with one more, that which asked first is told no longer', async () => {
+  let clock = Date.parse('2026-11-19T12:00:00Z');
+  const stage = await stageOf({}, { now: () => clock });
+  const bea = await stage.person('Bea');
+  const endpoints = Array.from({ length: 13 }, (_, place) => `https://push.example/${place}`);
+  const asks = async (endpoint: string): Promise<readonly string[]> => {
+    clock += 1_000;
+    return (await bea.json<Ways>('POST', '/api/me/push', new Device(endpoint).subscription)).pushes.toSorted();
+  };
+  for (const endpoint of endpoints.slice(0, 10)) await asks(endpoint);
+  const [first, second, third, fourth] = endpoints as [string, string, string, string];
+  expect(await asks(first)).toEqual(endpoints.slice(0, 10).toSorted()); // it asks anew, and is the last by now
+  for (const endpoint of endpoints.slice(10)) await asks(endpoint);
+  const left = endpoints.filter(endpoint => ![second, third, fourth].includes(endpoint)).toSorted();
+  expect((await bea.json<Ways>('GET', '/api/me/notices')).pushes.toSorted()).toEqual(left);
+});
+
+test('CO-9.2 a thief whose session ends while a device of theirs asks for notices is told none', async () => {
+  const service = await receiver();
+  const stage = await stageOf();
+  const [ada, thief] = await stage.people('Ada', 'Bea');
+  const { storage } = stage.server.running.hub.around;
+  const device = new Device(`${service.address}/thief`);
+  const { path } = await thief!.json<{ path: string }>('POST', '/api/me/link');
+  const claimed = await fetch(`${stage.server.address}/api/me/claim`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: stage.server.address },
+    body: JSON.stringify({ token: path.split('#')[1] }),
+  });
+  const bea = new TestClient(stage.server.address, (claimed.headers.get('set-cookie') ?? '').split(';')[0] ?? '');
+  closing.push(() => bea.close()); // the same person, on a device of her own
+  const ways = storage.ways.bind(storage);
+  let ended: unknown;
+  storage.ways = async owners => {
+    const found = await ways(owners);
+    ended ??= await bea.json('DELETE', '/api/me/sessions'); // at the very moment
+    return found;
+  };
+  await thief!.http('POST', '/api/me/push', device.subscription);
+  storage.ways = ways;
+  expect(ended).toMatchObject({ sessions: [{ here: true }] });
+  expect((await bea.json<Ways>('GET', '/api/me/notices')).pushes).toEqual([]);
+  await passes((await awaited(stage, [ada!, bea])).first);
+  await aWhile();
+  expect(service.got).toEqual([]);
+});
+
 test('CO-9.2 mail goes to an address only once it is confirmed on the page behind the link, and stops by a link', async () => {
   const post = await Post.open();
   closing.push(() => post.close());
@@ -308,6 +355,8 @@ test('CO-9.4 the host lets a table tell a room elsewhere; its address is a secre
   expect(await ada!.json('POST', path, { url, language: 'en' })).toEqual({ host: new URL(url).host });
   expect(await (await ada!.http('GET', path)).text()).not.toContain('secret');
   expect(await bea!.json('GET', path)).toMatchObject({ code: 'not-host' });
+  const nowhere = await ada!.http('POST', '/api/tables/none/hook', { url, language: 'en' });
+  expect([nowhere.status, await nowhere.json()]).toMatchObject([404, { code: 'no-such-table' }]);
   await passes(first);
   await until(() => room.got.length === 1);
   const [line, link] = (room.said[0] ?? '').split('\n');

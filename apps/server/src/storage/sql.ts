@@ -110,7 +110,15 @@ export class SqlStorage implements Storage {
 
   async ways(owners: readonly string[]): Promise<readonly StoredWay[]> {
     if (owners.length === 0) return [];
-    return this.#db.selectFrom('ways').selectAll().where('owner', 'in', owners).execute();
+    // What a device was still asking for while its session ended belongs to nobody.
+    return this.#db
+      .selectFrom('ways')
+      .selectAll()
+      .where('owner', 'in', owners)
+      .where(({ eb, or, exists, selectFrom }) =>
+        or([eb('session', 'is', null), exists(selectFrom('tokens').select('hash').whereRef('hash', '=', 'session'))]),
+      )
+      .execute();
   }
 
   async sessions(person: string, now: number): Promise<readonly StoredToken[]> {

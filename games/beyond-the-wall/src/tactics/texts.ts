@@ -30,35 +30,75 @@ const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** An ability as it is printed; at a joined table some say that they bind the north alone (BW-S58). */
+interface Printed {
+  readonly key: string;
+  readonly timing: string;
+  readonly oneShot: boolean;
+  readonly text: string;
+  readonly textIt: string;
+  readonly textJoined?: string;
+  readonly textJoinedIt?: string;
+}
+interface Card {
+  readonly id: string;
+  readonly name: string;
+  readonly nameIt: string;
+  readonly abilities: readonly Printed[];
+}
+const CARDS: readonly Card[] = SHEET.tacticCards;
+
+/** What a card says, and the sentences that repeat it. */
+function sayings(card: Card, language: Language, ending: '' | '.joined'): Messages {
+  const words = WORDS[language];
+  const name = printed(language === 'it' ? card.nameIt : card.name);
+  const textOf = (one: Printed): string => {
+    const joined = language === 'it' ? one.textJoinedIt : one.textJoined;
+    return printed((ending === '.joined' ? joined : undefined) ?? (language === 'it' ? one.textIt : one.text));
+  };
+  const texts: Record<string, string> = {};
+  const lines = card.abilities.map((one, at) => {
+    const once = one.oneShot ? `, ${words['once']}` : '';
+    const which = card.abilities.length > 1 ? `(${at + 1}) ` : '';
+    return `${which}${words[one.timing] ?? ''}${once}: ${textOf(one)}`;
+  });
+  texts[`card.${card.id}.text${ending}`] = lines.join(' ');
+  for (const [at, one] of card.abilities.entries()) {
+    const id = `${card.id}-${one.key}`;
+    const text = textOf(one);
+    const which = whichOf(card, at, language);
+    texts[`ask.${id}${ending}`] = `${name}. ${text}`;
+    texts[`ask.${id}.cost${ending}`] = `${name}. ${text} ${words['cost']}`;
+    texts[`choice.use-tactic.${id}${ending}`] = `${which}: ${text}`;
+    texts[`choice.pick-ability.${id}${ending}`] = `${which}: ${text}`;
+  }
+  return texts;
+}
+
+function whichOf(card: Card, at: number, language: Language): string {
+  const name = printed(language === 'it' ? card.nameIt : card.name);
+  return card.abilities.length === 1 ? name : `${name} (${WORDS[language][at === 0 ? 'first' : 'second']})`;
+}
+
 /** What abilities are called, what the cards say, and the questions about them. */
 function ofCards(language: Language): Messages {
   const words = WORDS[language];
   const texts: Record<string, string> = {};
-  for (const card of SHEET.tacticCards) {
-    const name = printed(language === 'it' ? card.nameIt : card.name);
-    const lines = card.abilities.map((one, at) => {
-      const text = printed(language === 'it' ? one.textIt : one.text);
-      const once = one.oneShot ? `, ${words['once']}` : '';
-      const which = card.abilities.length > 1 ? `(${at + 1}) ` : '';
-      return `${which}${words[one.timing] ?? ''}${once}: ${text}`;
-    });
-    texts[`card.${card.id}.text`] = lines.join(' ');
+  for (const card of CARDS) {
+    Object.assign(texts, sayings(card, language, ''));
+    if (card.abilities.some(one => one.textJoined !== undefined))
+      Object.assign(texts, sayings(card, language, '.joined'));
     for (const [at, one] of card.abilities.entries()) {
       const id = `${card.id}-${one.key}`;
-      const text = printed(language === 'it' ? one.textIt : one.text);
-      const which = card.abilities.length === 1 ? name : `${name} (${at === 0 ? words['first'] : words['second']})`;
+      const which = whichOf(card, at, language);
       texts[`effect.${id}`] = which;
-      texts[`ask.${id}`] = `${name}. ${text}`;
-      texts[`ask.${id}.cost`] = `${name}. ${text} ${words['cost']}`;
       texts[`ask.${id}.waiting`] = `${words['waiting']} ${which}`;
       texts[`choice.${id}.use`] = words['use'] ?? '';
       texts[`choice.${id}.none`] = words['none'] ?? '';
-      texts[`choice.use-tactic.${id}`] = `${which}: ${text}`;
-      texts[`choice.pick-ability.${id}`] = `${which}: ${text}`;
       texts[`choice.tac-12-a.${id}`] = `${which}, $t(house.{{house}})`;
       texts[`choice.tac-12-b.${id}`] = `${which}, $t(house.{{house}})`;
     }
-    texts[`choice.tac-01-a.${card.id}`] = name;
+    texts[`choice.tac-01-a.${card.id}`] = printed(language === 'it' ? card.nameIt : card.name);
   }
   return texts;
 }
@@ -141,10 +181,10 @@ const en: Messages = {
   'choice.tac-08-a': 'Take 1 Power $t(house.{{house}}, from)',
   'choice.tac-08-a.both': 'Take 1 Power from each',
   'choice.tac-09-b': 'Use the support $t(items.{{items}})',
-  'choice.tac-10-a.throne-1': 'Down 1 $t(track.throne, in) track, up 1 $t(track.fiefdoms, in) track',
-  'choice.tac-10-a.throne-2': 'Down 2 $t(track.throne, in) track, up 2 $t(track.fiefdoms, in) track',
-  'choice.tac-10-a.fiefdoms-1': 'Down 1 $t(track.fiefdoms, in) track, up 1 $t(track.throne, in) track',
-  'choice.tac-10-a.fiefdoms-2': 'Down 2 $t(track.fiefdoms, in) track, up 2 $t(track.throne, in) track',
+  'choice.tac-10-a.throne-1': 'Down 1 place $t(track.throne, in) track, up 1 $t(track.fiefdoms, in) track',
+  'choice.tac-10-a.throne-2': 'Down 2 places $t(track.throne, in) track, up 2 $t(track.fiefdoms, in) track',
+  'choice.tac-10-a.fiefdoms-1': 'Down 1 place $t(track.fiefdoms, in) track, up 1 $t(track.throne, in) track',
+  'choice.tac-10-a.fiefdoms-2': 'Down 2 places $t(track.fiefdoms, in) track, up 2 $t(track.throne, in) track',
   'choice.tac-10-b': 'Take back $t(card.{{card}}, the)',
   'choice.tac-11-a': 'Remove the order $t(items.{{items}})',
   'choice.tac-11-b.support': 'Place $t(order.support)',
@@ -169,7 +209,8 @@ const en: Messages = {
     'You cannot march on $t(area.{{area}}, to): troops march on only to an adjacent area without enemy troops.',
   'problem.pursuit-from-here': 'The pursuit starts $t(area.{{area}}, from).',
   'problem.pursuit-of-the-beaten': 'The beaten army has gone $t(area.{{area}}, to): the pursuit goes nowhere else.',
-  'problem.cavalry-only': '$t(unit.{{kind}}, a) cannot pursue: only cavalry does.',
+  'problem.cavalry-only':
+    '$t(unit.{{kind}}, a) cannot pursue: only cavalry does (Knights, Giants, Others, the Other King).',
   'problem.too-many-pursue': '{{count}} is too many: at most {{most}} can pursue.',
   'problem.no-run-from-there': 'No Raid of yours can attack $t(area.{{area}}, from).',
   'problem.run-against-one': 'A Hit and Run attacks one area, with at least one unit.',
@@ -268,10 +309,10 @@ const it: Messages = {
   'choice.tac-08-a': 'Prendi 1 segnalino Potere $t(house.{{house}}, to)',
   'choice.tac-08-a.both': 'Prendi 1 segnalino Potere a ciascuno',
   'choice.tac-09-b': 'Usa il supporto $t(items.{{items}})',
-  'choice.tac-10-a.throne-1': 'Scendi di 1 $t(track.throne, in), sali di 1 $t(track.fiefdoms, in)',
-  'choice.tac-10-a.throne-2': 'Scendi di 2 $t(track.throne, in), sali di 2 $t(track.fiefdoms, in)',
-  'choice.tac-10-a.fiefdoms-1': 'Scendi di 1 $t(track.fiefdoms, in), sali di 1 $t(track.throne, in)',
-  'choice.tac-10-a.fiefdoms-2': 'Scendi di 2 $t(track.fiefdoms, in), sali di 2 $t(track.throne, in)',
+  'choice.tac-10-a.throne-1': 'Scendi di 1 posto $t(track.throne, in), sali di 1 posto $t(track.fiefdoms, in)',
+  'choice.tac-10-a.throne-2': 'Scendi di 2 posti $t(track.throne, in), sali di 2 posti $t(track.fiefdoms, in)',
+  'choice.tac-10-a.fiefdoms-1': 'Scendi di 1 posto $t(track.fiefdoms, in), sali di 1 posto $t(track.throne, in)',
+  'choice.tac-10-a.fiefdoms-2': 'Scendi di 2 posti $t(track.fiefdoms, in), sali di 2 posti $t(track.throne, in)',
   'choice.tac-10-b': 'Riprendi $t(card.{{card}}, the)',
   'choice.tac-11-a': 'Togli l’ordine $t(items.{{items}})',
   'choice.tac-11-b.support': 'Piazza $t(order.support)',
@@ -297,7 +338,8 @@ const it: Messages = {
     'Non puoi proseguire $t(area.{{area}}, to): si prosegue solo in un’area adiacente senza truppe nemiche.',
   'problem.pursuit-from-here': 'L’inseguimento parte $t(area.{{area}}, from).',
   'problem.pursuit-of-the-beaten': 'Lo sconfitto è andato $t(area.{{area}}, to): l’inseguimento non va altrove.',
-  'problem.cavalry-only': '$t(unit.{{kind}}, a) non può inseguire: insegue solo la cavalleria.',
+  'problem.cavalry-only':
+    '$t(unit.{{kind}}, a) non può inseguire: insegue solo la cavalleria (Cavalieri, Giganti, Estranei, Re Estraneo).',
   'problem.too-many-pursue': 'Unità scelte: {{count}}. Unità che possono inseguire: al massimo {{most}}.',
   'problem.no-run-from-there': 'Nessuna tua Incursione può attaccare $t(area.{{area}}, from).',
   'problem.run-against-one': 'Un attacco mordi e fuggi colpisce una sola area, con almeno un’unità.',

@@ -5,7 +5,7 @@ export const firstSentences: Catalogue = {
   en: {
     title: 'Beyond the Wall',
     tagline:
-      'The Night’s Watch, the wildlings and the Others, three in the far north: each with a quest and a way to win.',
+      'The Night’s Watch, the wildlings and the Others in the far north, alone or beside the Houses of Westeros.',
     'strength.wall': 'The Wall',
     'strength.fist': 'The Fist of the First Men',
 
@@ -18,14 +18,15 @@ export const firstSentences: Catalogue = {
     'deck.watch-supply': 'Night’s Watch supply',
     'deck.watch-muster': 'Night’s Watch muster',
 
-    'draw.quest': '$t(house.{{house}}), on the quest so far: {{points}}',
+    'draw.quest.nights-watch': '$t(house.{{house}}), quest: {{points}} of {{need}} points',
+    'draw.quest.free-folk': '$t(house.{{house}}), quest: {{points}} of {{need}} Footmen',
     'draw.quest-done': '$t(house.{{house}}): the quest is complete',
   },
 
   it: {
     title: 'Oltre la Barriera',
     tagline:
-      'I Guardiani della Notte, i Bruti e gli Estranei, in tre nell’estremo nord: ognuno con una Quest e una via per vincere.',
+      'I Guardiani della Notte, i Bruti e gli Estranei nell’estremo nord, da soli o insieme alle Case di Westeros.',
     'strength.wall': 'La Barriera',
     'strength.fist': 'Il Pugno dei Primi Uomini',
 
@@ -37,7 +38,8 @@ export const firstSentences: Catalogue = {
     'deck.watch-supply': 'delle Scorte dei Guardiani',
     'deck.watch-muster': 'di reclutamento dei Guardiani',
 
-    'draw.quest': '$t(house.{{house}}), nella Quest: {{points}}',
+    'draw.quest.nights-watch': '$t(house.{{house}}), nella Quest: {{points}} punti su {{need}}',
+    'draw.quest.free-folk': '$t(house.{{house}}), nella Quest: {{points}} Fanti su {{need}}',
     'draw.quest-done': '$t(house.{{house}}): la Quest è compiuta',
   },
 };

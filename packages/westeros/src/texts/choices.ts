@@ -8,6 +8,8 @@ import type { Catalogue } from '@corvo/core';
  */
 export const choices: Catalogue = {
   en: {
+    'choice.raven-card.bury': 'Put it under the deck',
+    'choice.raven-card.keep': 'Leave it on top',
     'choice.supply-cut': 'Remove $t(leaving.{{items}})',
     'choice.muster': 'Muster $t(items.{{items}})',
     'choice.muster.promoted': 'Upgrade $t(items.{{items}})',
@@ -52,10 +54,12 @@ export const choices: Catalogue = {
     'choice.capture-ships_zero': 'Destroy them all',
     'choice.capture-ships': 'Replace {{amount}}',
     'choice.consolidate.muster': 'Muster $t(area.{{area}}, in)',
-    'choice.consolidate.power': 'Gain Power $t(area.{{area}}, in)',
+    'choice.consolidate.power': 'Gain $t(term.power-token_other) $t(area.{{area}}, in)',
   },
 
   it: {
+    'choice.raven-card.bury': 'Mettila sotto il mazzo',
+    'choice.raven-card.keep': 'Lasciala in cima',
     'choice.supply-cut': 'Togli $t(leaving.{{items}})',
     'choice.muster': 'Recluta $t(items.{{items}})',
     'choice.muster.promoted': 'Promuovi $t(items.{{items}})',
@@ -100,6 +104,6 @@ export const choices: Catalogue = {
     'choice.capture-ships_zero': 'Distruggile tutte',
     'choice.capture-ships': 'Sostituiscine {{amount}}',
     'choice.consolidate.muster': 'Recluta $t(area.{{area}}, in)',
-    'choice.consolidate.power': 'Prendi il Potere $t(area.{{area}}, in)',
+    'choice.consolidate.power': 'Prendi $t(term.power-token_other) $t(area.{{area}}, in)',
   },
 };
