@@ -62,7 +62,7 @@ export class Entry {
     return this.#step.whole;
   }
 
-  /** Under which number a pick stands in the list. */
+  /** Under which number a pick stands in the list; 0 where it belongs to another step. */
   numberOf({ id }: GuidePick): number {
     return this.#step.picks.findIndex(pick => pick.id === id) + 1;
   }
@@ -114,6 +114,7 @@ export class Entry {
       return instead;
     }
     this.#goTo(before);
+    if (instead.kind === 'unclear') return instead;
     return instead.kind === 'unknown' && isFurther(instead, taken) ? instead : taken;
   }
 
