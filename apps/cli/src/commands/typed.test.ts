@@ -116,9 +116,9 @@ describe('explain', PATIENTLY, () => {
   });
 
   test('says of what has no explanation that there is none', async () => {
-    const after = await said('hand-of-the-king --seed 3', 'explain hodor', 'explain tyrion', 'explain');
+    const after = await said('hand-of-the-king --seed 3', 'explain hodor', 'explain nobody', 'explain');
     expect(after('explain hodor')).toMatch(/^Hodor \(companion\)\. Take Bran Stark/);
-    expect(after('explain tyrion')).toMatch(/^There is nothing to explain under that name/);
+    expect(after('explain nobody')).toMatch(/^There is nothing to explain under that name/);
     expect(after('explain')).toMatch(/^There is nothing to work out here/);
   });
 });

@@ -11,7 +11,13 @@ export type Taken =
   /** These words, of which the line is made or with which it ends, are nothing to pick; perhaps a rule says why. */
   | { readonly kind: 'unknown'; readonly words: string; readonly problem?: Problem }
   | { readonly kind: 'closed'; readonly problem: Problem }
-  | { readonly kind: 'unclear'; readonly words: string; readonly picks: readonly GuidePick[] }
+  /** `isFurther`: they would be picked at another step than the one at hand. */
+  | {
+      readonly kind: 'unclear';
+      readonly words: string;
+      readonly picks: readonly GuidePick[];
+      readonly isFurther?: true;
+    }
   | { readonly kind: 'no-such-number'; readonly number: string; readonly most: number };
 
 /** An example of more picks than these shows nobody how it is done. */
@@ -62,7 +68,7 @@ export class Entry {
     return this.#step.whole;
   }
 
-  /** Under which number a pick stands in the list; 0 where it belongs to another step. */
+  /** Under which number a pick stands in the list. */
   numberOf({ id }: GuidePick): number {
     return this.#step.picks.findIndex(pick => pick.id === id) + 1;
   }
@@ -114,7 +120,7 @@ export class Entry {
       return instead;
     }
     this.#goTo(before);
-    if (instead.kind === 'unclear') return instead;
+    if (instead.kind === 'unclear') return { ...instead, isFurther: true };
     return instead.kind === 'unknown' && isFurther(instead, taken) ? instead : taken;
   }
 
@@ -132,6 +138,7 @@ export class Entry {
       const rest = this.#takeAll(words.slice(head).join(' '));
       if (rest.kind === 'picked') return rest;
       this.#goTo(before);
+      if (rest.kind === 'unclear') return { ...rest, isFurther: true };
       if (rest.kind !== 'unknown') return rest;
       if (furthest.kind === 'unknown' && isFurther(rest, furthest)) furthest = rest;
     }
