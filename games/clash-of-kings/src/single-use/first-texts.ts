@@ -101,7 +101,7 @@ const words: Catalogue = {
     'problem.the-iron-fleet-reaches-no-order':
       'The Iron Fleet finds no order to remove $t(area.{{area}}, in). It reaches: $t(items.{{items}}).',
     'problem.the-iron-fleet-wrong-number':
-      'The Iron Fleet removes at most {{max}} orders, each only once; you chose {{count}}.',
+      'Orders that the Iron Fleet can remove: at most {{max}}, each only once; you chose {{count}}.',
     'problem.the-will-of-rhllor-reaches-no-order':
       'There is no Defense or Support order $t(area.{{area}}, in). Where there is one: $t(items.{{items}}).',
     'problem.the-will-of-rhllor-wrong-number': 'The Will of R’hllor removes only {{max}} order; you chose {{count}}.',
@@ -200,7 +200,7 @@ const words: Catalogue = {
     'problem.the-iron-fleet-reaches-no-order':
       'La Flotta di Ferro non trova ordini da togliere $t(area.{{area}}, in). Raggiunge: $t(items.{{items}}).',
     'problem.the-iron-fleet-wrong-number':
-      'La Flotta di Ferro toglie al massimo {{max}} ordini, ciascuno una volta sola; ne hai scelti {{count}}.',
+      'Ordini che la Flotta di Ferro può togliere: al massimo {{max}}, ciascuno una volta sola; ne hai scelti {{count}}.',
     'problem.the-will-of-rhllor-reaches-no-order':
       'Non c’è un ordine di Difesa o Supporto $t(area.{{area}}, in). Dove c’è: $t(items.{{items}}).',
     'problem.the-will-of-rhllor-wrong-number':
