@@ -5,6 +5,7 @@ import { messages } from './messages.ts';
 import { FLOW, RULES, ranking } from './rules.ts';
 import {
   CARDS,
+  LANTERNS,
   type RoundsFrame,
   type Whispers,
   type WhispersGame,
@@ -63,6 +64,20 @@ export const whispersCode: GameCode<Whispers> = {
       default:
         return { option: 'from' in ask ? (ask.from[0] ?? '') : '' };
     }
+  },
+  instructions: {
+    offers: () => [
+      { kind: 'bid-nothing', about: null },
+      ...LANTERNS.map(about => ({ kind: 'stop-at', about })),
+      { kind: 'show-nothing', about: null },
+    ],
+    answer(_, { why, ask }, given) {
+      const has = (kind: string): boolean => given.some(one => one.kind === kind);
+      if (why === 'bid' && has('bid-nothing')) return { amount: 0 };
+      if (why === 'show' && has('show-nothing')) return { card: null };
+      const lantern = ask.kind === 'option' && given.find(one => one.kind === 'stop-at')?.about;
+      return why === 'lantern' && lantern ? { option: lantern } : undefined;
+    },
   },
   imagine,
   mixUnseen: ({ hidden }) => void shuffle(hidden.rng, hidden.deck.sort()),
