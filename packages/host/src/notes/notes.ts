@@ -41,6 +41,7 @@ export const notes = {
   lateBot: note('late-bot'), // the time had run out, and a bot has the seat until its player is back
   youLateBot: note('you-late-bot'), // the same for the seat itself
   botPlayedYou: note('bot-played-you'), // what a bot decided in my seat, in the notation
+  instructed: note('instructed'), // what my instruction answered, in the notation
   isBack: note('is-back'),
   ...byVote,
   wasLate: note('was-late'), // the clock had run out, and the server decided
@@ -60,6 +61,7 @@ export function notesOf(
     return answers.flatMap(({ seat: whose, text, by }) => {
       const name = nameOf(owners, whose);
       const isMine = whose === viewer;
+      if (by === 'instruction') return isMine ? [notes.instructed(name, whose, { text })] : [];
       if (by === 'server') return [isMine ? notes.youWereLate(name, whose, { text }) : notes.wasLate(name, whose)];
       const isForMe =
         by === 'bot' && isMine && owners.some(({ seat: one, person }) => one === whose && person !== null);
