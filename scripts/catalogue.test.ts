@@ -13,6 +13,7 @@ describe.each(MANIFESTS)('the manifest of $id', manifest => {
     expect(first === rules).toBe(manifest.first === undefined); // neither half is changed when the other comes
     for (const part of ['id', 'rules', 'alikeSince', 'players', 'options'] as const)
       expect(first[part]).toEqual(rules[part]);
+    expect(await manifest.options()).toEqual(rules.options);
   });
 
   test('names the game in both languages, and a ledger with its clauses', () => {

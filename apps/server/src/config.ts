@@ -19,7 +19,8 @@ export interface Limits {
   readonly costly: Rate; // what costs more than a page, from one address, with a name or without
   readonly ways: Rate; // ways by which one person wants to be told
   readonly mails: Rate; // mail to an address that has not been confirmed, of one person and to one address
-  readonly strangers: Rate; // the same for those who have no name
+  readonly mailsOfAddress: Rate; // the same of all who are at one address
+  readonly strangers: Rate; // what costs more than a page, of all at one address who have no name
 }
 /** A bucket: so many at once, and so many more each second. */
 export interface Rate {
@@ -41,6 +42,7 @@ export const DEFAULT_LIMITS: Limits = {
   costly: { burst: 400, perSecond: 20 },
   ways: { burst: 30, perSecond: 0.05 },
   mails: { burst: 3, perSecond: 0.0003 },
+  mailsOfAddress: { burst: 15, perSecond: 0.003 },
   strangers: { burst: 20, perSecond: 0.5 },
 };
 

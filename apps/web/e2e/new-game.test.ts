@@ -36,6 +36,7 @@ const FILES: Readonly<Record<string, string>> = {
     emblem: 'stark',
     title,
     budget: 150_000,
+    options: async () => (await import('./whole.ts')).rules.options,
     rules: async () => (await import('./whole.ts')).rules,
   };`,
 };

@@ -15,6 +15,7 @@ export const manifest: Manifest = {
   emblem: 'others',
   title,
   budget: 207_000,
+  options: async () => (await import('./first.ts')).options,
   rules: async () => (await import('./whole.ts')).rules,
   first: async () => (await import('./first.ts')).rules,
   maps: [{ load: loadBigMap }, { seats: 3, load: loadMap }],

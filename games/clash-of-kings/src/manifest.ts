@@ -13,6 +13,7 @@ export const manifest: Manifest = {
   emblem: 'martell',
   title,
   budget: 197_000, // an expansion brings its rules along with those of the game it expands
+  options: async () => (await import('./first.ts')).options,
   rules: async () => (await import('./whole.ts')).rules,
   first: async () => (await import('./first.ts')).rules,
   maps: [{ load: () => loadMap(false) }, { seats: 6, load: () => loadMap(true) }],

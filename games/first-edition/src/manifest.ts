@@ -12,6 +12,7 @@ export const manifest: Manifest = {
   emblem: 'stark',
   title,
   budget: 181_000,
+  options: async () => (await import('./first.ts')).options,
   rules: async () => (await import('./whole.ts')).rules,
   first: async () => (await import('./first.ts')).rules,
   maps: [{ load: () => loadMap(false) }],

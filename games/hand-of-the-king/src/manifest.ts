@@ -12,5 +12,6 @@ export const manifest: Manifest = {
   title,
   budget: 150_000,
   botsMayBegin: true,
+  options: async () => (await import('./whole.ts')).options,
   rules: async () => (await import('./whole.ts')).rules,
 };

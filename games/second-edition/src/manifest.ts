@@ -12,6 +12,7 @@ export const manifest: Manifest = {
   emblem: 'lannister',
   title,
   budget: 185_000,
+  options: async () => (await import('./first.ts')).options,
   rules: async () => (await import('./whole.ts')).rules,
   first: async () => (await import('./first.ts')).rules,
   maps: [{ load: loadMap }],

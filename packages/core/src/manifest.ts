@@ -1,6 +1,7 @@
 import type { Game } from './contract.ts';
 import type { Course } from './lessons/lesson.ts';
 import type { Catalogue } from './messages.ts';
+import type { OptionSpec } from './options.ts';
 import type { Players } from './players.ts';
 
 /**
@@ -23,6 +24,8 @@ export interface Manifest {
   readonly budget: number;
   readonly botsMayBegin?: boolean; // a bot may have to play before anybody else can
 
+  /** What a table may choose, without the rules that settle it; loaded, since a list of games need not carry it. */
+  readonly options: () => Promise<readonly OptionSpec[]>;
   readonly rules: () => Promise<Game>;
   /** The same game as far as its first questions; a page begins with it and plays on with all the rules. */
   readonly first?: () => Promise<Game>;

@@ -141,10 +141,12 @@ test('people are called by their names, where a field holds seats', () => {
     seat: 'Lady stark',
     house: 'stark',
     from: 'r2c3',
+    seatIds: { seat: 'stark' },
   });
   expect(named({ waiting: ['ada'], ranking: [['ada'], ['stark', 'bot']] })).toEqual({
     waiting: ['Lady ada'],
     ranking: [['Lady ada'], ['Lady stark', 'bot']],
+    seatIds: { waiting: ['ada'], ranking: [['ada'], ['stark', 'bot']] },
   });
   expect(named('ada')).toBe('ada');
 });
@@ -199,4 +201,27 @@ test('none of a thing is said as people say it', () => {
     'You have 1 Knight.',
     'You have 2 Knights.',
   ]);
+});
+
+test('a seat that is shown by its faction has an article and a verb that agrees', () => {
+  const words: Messages = {
+    'house.wild': 'Wildlings',
+    'house.wild.noun': 'at the common plural',
+    'house.watch': 'Night’s Watch',
+    'house.watch.noun': 'at the',
+    over: 'The game is over: {{seats|wins|win}}. {{seat|is|are}} deciding',
+  };
+  const both: Catalogue = { en: words, it: words };
+  const told = (seats: readonly string[], nameOf: (seat: string) => string): string =>
+    say(
+      both,
+      'en',
+      'over',
+      withSeatNames({ seats, seat: seats[0] ?? '', count: seats.length }, ['wild', 'watch'], nameOf),
+    );
+  const byFaction = (seat: string): string => words[`house.${seat}`] ?? '';
+  expect(told(['wild'], byFaction)).toBe('The game is over: the wildlings win. The wildlings are deciding');
+  expect(told(['watch'], byFaction)).toBe('The game is over: the Night’s Watch wins. The Night’s Watch is deciding');
+  expect(told(['wild', 'watch'], byFaction)).toContain('the wildlings and the Night’s Watch win.');
+  expect(told(['wild'], () => 'Ada')).toBe('The game is over: Ada wins. Ada is deciding');
 });

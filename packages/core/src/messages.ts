@@ -1,5 +1,5 @@
 import type { Seat } from './contract.ts';
-import { nounForm } from './nouns.ts';
+import { isOfSeveral, nounForm } from './nouns.ts';
 import { isPlainObject, type Plain } from './plain.ts';
 
 export const LANGUAGES = ['it', 'en'] as const;
@@ -26,7 +26,7 @@ const DEEPEST = 5; // messages within messages: more is a circle
  * `max` are the same, `key_most` where `min` is 0. `$t(area.{{area}}, in)` is a noun in a form (`nouns.ts`), `$t(unit.knight, {{n}})` so many of it
  * (*3 Knights*, and for 0 `number.0`: *no Knights*), `$t(unit.knight, a {{n}})` the same as people say it (*a Knight*, *three Knights*: `number.3`),
  * `$t(house.{{house}}, marches|march)` a name with the verb that agrees with it, `{{seat|is|are}}` what the data has with
- * the verb for one or for several (`count`). Lists in the data are joined as the language does. What stands in the data is never read as a template. A missing key
+ * the verb for one or for several (`count`, or a seat that is shown by the name of its faction: *the wildlings win*). Lists in the data are joined as the language does. What stands in the data is never read as a template. A missing key
  * shows itself: the tests look for it.
  */
 export function say(catalogue: Catalogue, language: Language, key: string, data?: Plain): string {
@@ -50,14 +50,30 @@ function sayWithin(
     const head = (text: string): string => (begins ? text.charAt(0).toUpperCase() + text.slice(1) : text);
     if (inner === undefined) {
       if (several === undefined) return fill(found, values, language);
-      const { count = 1 } = values;
-      return `${head(fill(`${hole}}}`, values, language))} ${PLURALS[language].select(Number(count)) === 'one' ? one : several}`;
+      const [names, isMany] = subjects(messages, language, hole.slice(2), values);
+      return `${head(names || fill(`${hole}}}`, values, language))} ${isMany ? several : one}`;
     }
     const name = fill(inner, values, language);
     if (form === undefined) return sayWithin(messages, language, name, values, depth + 1, begins);
     return head(sayNoun(messages, language, name, fill(form, values, language), values, depth + 1));
   };
   return template.replace(REFERENCE, said);
+}
+
+/** Who the sentence speaks of, and whether they are several: seats shown by their factions are declined as these. */
+function subjects(messages: Messages, language: Language, field: string, values: Values): readonly [string, boolean] {
+  const { count = 1, seatIds } = values;
+  let isMany = PLURALS[language].select(Number(count)) !== 'one';
+  const ids = [(seatIds as Values | undefined)?.[field] ?? []].flat();
+  const names = ids.map((id, at) => {
+    const name = String([values[field]].flat()[at]);
+    const key = `house.${String(id)}`;
+    const note = messages[key] === name ? messages[`${key}.noun`] : undefined;
+    if (note === undefined) return name;
+    if (ids.length === 1) isMany ||= isOfSeveral(note);
+    return nounForm(language, name, note, 'the');
+  });
+  return [LISTS[language].format(names), isMany];
 }
 
 /** A noun in a form, or so many of it. */
@@ -110,7 +126,10 @@ function fill(template: string, values: Values, language: Language): string {
 /** The fields of events, problems and sentences that hold seats, or lists of them. */
 const SEAT_FIELDS = ['seat', 'seats', 'with', 'owner', 'partner', 'from', 'to', 'waiting', 'ranking', 'of'] as const;
 
-/** Puts the names of people where the data has the ids of their seats. A house of the same name stays a house. */
+/**
+ * Puts the names of people where the data has the ids of their seats. A house of the same name stays a house. The ids
+ * stay in `seatIds`: where a seat is shown by its faction, its name has an article and a verb that agrees.
+ */
 export function withSeatNames(data: Plain, seats: readonly Seat[], nameOf: (seat: Seat) => string): Plain {
   if (!isPlainObject(data)) return data;
   const named = (value: Plain): Plain => {
@@ -118,9 +137,14 @@ export function withSeatNames(data: Plain, seats: readonly Seat[], nameOf: (seat
     return typeof value === 'string' && seats.includes(value) ? nameOf(value) : value;
   };
   const entries = Object.entries(data as Record<string, Plain>);
-  return Object.fromEntries(
-    entries.map(([key, value]) => [key, (SEAT_FIELDS as readonly string[]).includes(key) ? named(value) : value]),
-  );
+  const seatIds: Record<string, Plain> = {};
+  const said = entries.map(([key, value]): [string, Plain] => {
+    if (!(SEAT_FIELDS as readonly string[]).includes(key)) return [key, value];
+    const found = named(value);
+    if (found !== value) seatIds[key] = value;
+    return [key, found];
+  });
+  return Object.fromEntries(Object.keys(seatIds).length === 0 ? said : [...said, ['seatIds', seatIds]]);
 }
 
 /** A catalogue that looks up a language each time it speaks. */

@@ -25,6 +25,9 @@ interface Circumstance {
   readonly late?: boolean; // hand-over: the time had run out
   readonly vote?: MotionKind | 'unpause'; // what was decided; a pause that ended
   readonly seconds?: number | null; // vote: for how long, or how much more
+  readonly of?: Seat; // vote: whose seat is free from now on
+  readonly from?: string; // back: by this name somebody had the seat until now
+  readonly name?: string; // back: and by this one another has it from now on
 }
 
 /**

@@ -26,9 +26,9 @@ export {
 } from './instructions/index.ts';
 export { lineOf, type Line, type Outline } from './line.ts';
 export { isOver, isPlayed, keptOf, LONGEST_LINE, movesOf, ownerOf, seatsOf, TAKE_BACK } from './match.ts';
-export type { Kept, Mark, Match, Owner, TakeBack, Wish } from './match.ts';
-export { MOTION_SECONDS, MOTIONS, move, unpause, vote } from './motions/index.ts';
-export type { Motion, MotionKind, Voice } from './motions/index.ts';
+export type { Former, Kept, Mark, Match, Owner, TakeBack, Wish } from './match.ts';
+export { MOTION_SECONDS, MOTIONS, move, takeOver, unpause, vote } from './motions/index.ts';
+export type { Motion, MotionKind, Taker, Voice } from './motions/index.ts';
 export { notes, notesOf, type Note } from './notes/notes.ts';
 export { hostProblems } from './problems.ts';
 export { recordOf, recordOfStory } from './record.ts';

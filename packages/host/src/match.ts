@@ -21,6 +21,16 @@ export interface Owner {
   readonly bot: string | null; // with a person: it stands in
   readonly resigned: boolean;
   readonly late?: true; // the bot came when the time had run out: it goes when the person is back
+  readonly offered?: true; // the table has voted that another may have this seat (CO-7.24)
+  readonly before?: readonly Former[]; // whose seat it was, the first of them first
+}
+
+/** Somebody whose seat another person has taken over. */
+export interface Former {
+  readonly person: string;
+  readonly name: string;
+  readonly n: number; // the entry with which the seat changed hands
+  readonly heard: Readonly<Record<string, number>>; // by channel, the last line that was said in private until then
 }
 
 /** An action that counts: it was not taken back. */

@@ -28,5 +28,9 @@ export const hostProblems = {
     problem('CO-7.23', 'instruction-unknown', { what: about === null ? kind : `${kind} ${about}` }),
   nothingToInstruct: (): Problem => problem('CO-7.23', 'nothing-to-instruct'),
   nobodyWaits: (): Problem => problem('CO-7.23', 'nobody-waits'),
+  seatNotMissing: (): Problem => problem('CO-7.24', 'seat-not-missing'),
+  seatOffered: (): Problem => problem('CO-7.24', 'seat-offered'),
+  seatNotFree: (): Problem => problem('CO-7.24', 'seat-not-free'),
+  knowsASeat: (): Problem => problem('CO-7.24', 'knows-a-seat'),
   proposalOpen: (): Problem => problem('CO-7.16', 'proposal-open'),
 } as const;

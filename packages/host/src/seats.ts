@@ -24,14 +24,24 @@ export function handOver(match: Match, seat: Seat, bot: string | null, byHost: b
 }
 
 function passed(match: Match, owner: Owner, about: Entry['about'], at: number): Change {
-  const { seat, person, name, bot, resigned } = owner;
+  const { seat, person, name, bot, resigned, before } = owner;
   // What was played since and taken back alone is no reason to tell of each coming and going.
   const last = Math.max(match.since, match.floor);
   const drops = match.passing.filter(one => one.seat === seat && one.n > last).map(({ n }) => n);
   const passing = match.passing.filter(({ n }) => !drops.includes(n)).slice(-MOST_PASSING);
-  const now = { seat, person, name, bot, resigned };
+  const isOffered = owner.offered === true && bot !== null; // who is back keeps the seat (CO-7.24)
+  const now: Owner = {
+    seat,
+    person,
+    name,
+    bot,
+    resigned,
+    ...(before && { before }),
+    ...(isOffered && { offered: true }),
+  };
   const owners = withOwner(match, about.late === true ? { ...now, late: true } : now);
-  const next = { owners, passing: [...passing, { n: match.n + 1, seat }] };
+  const motion = bot === null && match.motion?.of === seat ? null : match.motion;
+  const next = { owners, motion, passing: [...passing, { n: match.n + 1, seat }] };
   return { ...entered(match, { kind: bot === null ? 'back' : 'hand-over', seat, at, about }, next), drops };
 }
 
@@ -73,6 +83,7 @@ export function resign(match: Match, seat: Seat, standIn: string, at: number): C
   if (isOver(match)) return hostProblems.gameOver();
   if (owner === undefined || owner.resigned) return hostProblems.notSeated();
   const bot = owner.bot ?? standIn;
+  const { offered: _, ...kept } = owner;
   const base = resigned(match.game, match.base, seat);
   const ends = isOver({ state: base });
   const next = {
@@ -80,7 +91,7 @@ export function resign(match: Match, seat: Seat, standIn: string, at: number): C
     floor: match.n + 1,
     wish: null,
     motion: null, // those who have a voice are others now
-    ...(ends ? { state: base, sealed: [] } : { owners: withOwner(match, { ...owner, bot, resigned: true }) }),
+    ...(ends ? { state: base, sealed: [] } : { owners: withOwner(match, { ...kept, bot, resigned: true }) }),
   };
   return entered(match, { kind: 'resign', seat, at, about: { bot: ends ? null : bot } }, next);
 }

@@ -12,6 +12,7 @@ export interface Sitter {
   readonly mine: boolean; // may I answer for this seat from here?
   readonly host: boolean;
   readonly resigned: boolean; // the bot in this seat stays
+  readonly free?: true; // somebody else may take it over (CO-7.24)
 }
 
 /** One entry of a table's story, as one viewer may hear it. */

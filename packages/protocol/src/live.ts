@@ -43,8 +43,16 @@ export const COMMANDS = {
   practice: z.strictObject({ table }),
   /** Answer a proposal; `n` is the last entry this browser has seen: who agrees knows all that would go. */
   consent: z.strictObject({ table, proposal: proposalId, n: count, agree: z.boolean() }),
-  /** Put something to the vote of the table (CO-7.20); for how long, or how much more, where it is about time. */
-  callVote: z.strictObject({ table, kind: z.enum(MOTIONS), seconds: voteSeconds.optional() }),
+  /**
+   * Put something to the vote of the table (CO-7.20); for how long, or how much more, where it is about time, and whose
+   * seat, where it is about one.
+   */
+  callVote: z.strictObject({
+    table,
+    kind: z.enum(MOTIONS),
+    seconds: voteSeconds.optional(),
+    seat: seat.optional(),
+  }),
   /** My voice; whoever asked withdraws it with a no. */
   vote: z.strictObject({ table, motion: proposalId, agree: z.boolean() }),
   /** End the pause that I asked for. */
@@ -58,6 +66,9 @@ export const COMMANDS = {
   resign: z.strictObject({ table }),
   /** Let a bot play on in a seat, or take the seat back with null. */
   handOver: z.strictObject({ table, seat, bot: botName.nullable() }),
+
+  /** Take over a seat of a running game that the table has offered to others (CO-7.24). */
+  takeOver: z.strictObject({ table, seat }),
 
   sit: z.strictObject({ table, seat }),
   /** Give up my seat before the start. */
@@ -114,6 +125,7 @@ export interface Answers {
   readonly hint: Hint;
   readonly resign: null;
   readonly handOver: null;
+  readonly takeOver: null;
   readonly sit: null;
   readonly stand: null;
   readonly setSeat: null;

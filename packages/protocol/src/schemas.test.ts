@@ -16,7 +16,7 @@ const GOOD: { readonly [name in CommandName]: Record<string, unknown> } = {
   practice: { table },
   undo: { table },
   consent: { table, proposal: 'p1', n: 3, agree: true },
-  callVote: { table, kind: 'pause', seconds: 86_400 },
+  callVote: { table, kind: 'replace', seconds: 86_400, seat: 'stark' },
   vote: { table, motion: 'p1', agree: true },
   endPause: { table },
   instructions: { table },
@@ -24,6 +24,7 @@ const GOOD: { readonly [name in CommandName]: Record<string, unknown> } = {
   hint: { table },
   resign: { table },
   handOver: { table, seat: 'seat-1', bot: 'search:200ms' },
+  takeOver: { table, seat: 'stark' },
   sit: { table, seat: 'stark' },
   stand: { table },
   setSeat: { table, seat: 'stark', bot: null },
@@ -36,6 +37,8 @@ const GOOD: { readonly [name in CommandName]: Record<string, unknown> } = {
 
 const names = Object.keys(COMMANDS) as CommandName[];
 const OPTIONAL = ['n', 'invite', 'rewinds', 'seconds'];
+const isOptional = (name: CommandName, field: string): boolean =>
+  OPTIONAL.includes(field) || (name === 'callVote' && field === 'seat');
 
 test.each(names)('CO-7.2 %s takes a good message and refuses a missing, foreign or wrong field', name => {
   const schema = COMMANDS[name];
@@ -43,7 +46,7 @@ test.each(names)('CO-7.2 %s takes a good message and refuses a missing, foreign 
   expect(schema.safeParse(good).success).toBe(true);
   expect(schema.safeParse({ ...good, more: 1 }).success).toBe(false);
   expect(schema.safeParse(JSON.parse(`{"__proto__": {"x": 1}, ${JSON.stringify(good).slice(1)}`)).success).toBe(false);
-  for (const field of Object.keys(good).filter(name => !OPTIONAL.includes(name))) {
+  for (const field of Object.keys(good).filter(one => !isOptional(name, one))) {
     const { [field]: _, ...rest } = good;
     expect([field, schema.safeParse(rest).success]).toEqual([field, false]);
   }

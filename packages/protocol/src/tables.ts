@@ -27,6 +27,7 @@ export interface TableInfo {
   readonly watching: number; // spectators who are connected
   readonly watchers: readonly string[]; // the names of some of them
   readonly resigned: Seat | null; // the seat that I had and gave up: I only watch now, and keep my talk
+  readonly replaced?: { readonly seat: Seat; readonly by: string }; // the seat that I had, and who has it now
   readonly comings: readonly Coming[]; // who sat down and got up before the start, oldest first; only the last of them
   readonly result: Outcome | null;
   readonly createdAt: number;
@@ -41,7 +42,7 @@ export interface TableSummary {
   readonly status: Status;
   readonly players: number;
   readonly order: TableSetup['order'];
-  readonly sitters: readonly Pick<Sitter, 'seat' | 'name' | 'kind' | 'bot' | 'mine'>[];
+  readonly sitters: readonly Pick<Sitter, 'seat' | 'name' | 'kind' | 'bot' | 'mine' | 'free'>[];
   readonly yourTurn: boolean;
   readonly leftMs?: number; // of my time, where it is my turn and a clock runs
   readonly waiting?: readonly Seat[]; // for whom the game waits, as far as this reader may know

@@ -1,18 +1,18 @@
-import { GAMES } from '@corvo/catalogue';
-import { playersText, type Game } from '@corvo/core';
+import { MANIFESTS } from '@corvo/catalogue';
+import { playersText, type Game, type Manifest, type OptionSpec } from '@corvo/core';
 import { botsOf } from '../bots.ts';
 import type { Command, Context } from '../context.ts';
 import { EXIT } from '../io.ts';
 import { wrap } from '../terminal/layout.ts';
 import { GameWords } from '../words.ts';
 
-function describe(game: Game, words: GameWords) {
+function describe({ players }: Manifest, options: readonly OptionSpec[], game: Game, words: GameWords) {
   return {
     id: game.id,
     title: words.title(),
     rules: game.rules,
-    players: game.players,
-    options: game.options.map(spec => ({
+    players,
+    options: options.map(spec => ({
       id: spec.id,
       title: words.option(spec),
       ...(words.has(`option.${spec.id}.help`) ? { help: words.say(`option.${spec.id}.help`) } : {}),
@@ -60,8 +60,13 @@ function exampleOf(game: Described): string {
 export const command: Command = {
   flags: { json: 'switch' },
   words: { min: 0, max: 0 },
-  run(context) {
-    const games = GAMES.map(game => describe(game, new GameWords(game, context.language)));
+  async run(context) {
+    const games = await Promise.all(
+      MANIFESTS.map(async manifest => {
+        const [options, game] = await Promise.all([manifest.options(), manifest.rules()]);
+        return describe(manifest, options, game, new GameWords(game, context.language));
+      }),
+    );
     if (context.given.has('json')) context.out(JSON.stringify({ games }));
     else context.out(games.map(game => gameLines(context, game).join('\n')).join('\n\n'));
     return EXIT.ok;

@@ -1,10 +1,10 @@
 import { isInstructed, isOver, isPlayed, type Match } from '@corvo/host';
-import type { NoticeKind } from '@corvo/protocol';
+import type { ToldKind } from '@corvo/protocol';
 
 /** Somebody is to be told of something. */
 export interface Happened {
   readonly person: string;
-  readonly kind: NoticeKind;
+  readonly kind: ToldKind;
 }
 
 /**
@@ -20,7 +20,7 @@ function isAskedAnew(before: Match | null, after: Match, seat: string, request: 
 /** Who is to be told of what a change came to (CO-9.2). Before the first state of a game there is none. */
 export function happened(before: Match | null, after: Match): Happened[] {
   const told: Happened[] = [];
-  const tell = (person: string | null, kind: NoticeKind): void => {
+  const tell = (person: string | null, kind: ToldKind): void => {
     if (person !== null && !told.some(one => one.person === person && one.kind === kind)) told.push({ person, kind });
   };
   const wasOver = before !== null && isOver(before);
@@ -29,6 +29,12 @@ export function happened(before: Match | null, after: Match): Happened[] {
     if (isOver(after) && !wasOver && !resigned) tell(person, 'ended');
   }
   if (isOver(after)) return told;
+  for (const { seat, person, offered } of after.owners) {
+    const was = before?.owners.find(one => one.seat === seat);
+    if (was === undefined) continue;
+    if (was.person !== person) tell(was.person, 'replaced');
+    else if (offered === true && was.offered !== true) tell(person, 'offered');
+  }
   for (const { seat, request, answered } of after.game.waiting(after.state.open)) {
     const owner = after.owners.find(one => one.seat === seat);
     const isTurn = owner !== undefined && isPlayed(owner) && !answered && !isInstructed(after, seat);

@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Hook, Ways } from '@corvo/protocol';
-import type { Player, TestClient } from '../testing/client.fixture.ts';
+import { TestClient, type Player } from '../testing/client.fixture.ts';
 import { Device, Post, Receiver } from '../testing/receivers.fixture.ts';
+import { DEFAULT_LIMITS } from '../config.ts';
+import { NO_LIMITS } from '../testing/server.fixture.ts';
 import { Stage } from '../testing/table.fixture.ts';
 
 const closing: (() => unknown)[] = [];
@@ -218,6 +220,36 @@ test('CO-9.2 a device is told nothing any more once it is signed out, or somebod
   expect(await around.storage.ways([me.me.id])).toHaveLength(0);
 });
 
+test('CO-9.2 a thief whose session ends while a device of theirs asks for notices is told none', async () => {
+  const service = await receiver();
+  const stage = await stageOf();
+  const [ada, thief] = await stage.people('Ada', 'Bea');
+  const { storage } = stage.server.running.hub.around;
+  const device = new Device(`${service.address}/thief`);
+  const { path } = await thief!.json<{ path: string }>('POST', '/api/me/link');
+  const claimed = await fetch(`${stage.server.address}/api/me/claim`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: stage.server.address },
+    body: JSON.stringify({ token: path.split('#')[1] }),
+  });
+  const bea = new TestClient(stage.server.address, (claimed.headers.get('set-cookie') ?? '').split(';')[0] ?? '');
+  closing.push(() => bea.close()); // the same person, on a device of her own
+  const ways = storage.ways.bind(storage);
+  let ended: unknown;
+  storage.ways = async owners => {
+    const found = await ways(owners);
+    ended ??= await bea.json('DELETE', '/api/me/sessions'); // at the very moment
+    return found;
+  };
+  await thief!.http('POST', '/api/me/push', device.subscription);
+  storage.ways = ways;
+  expect(ended).toMatchObject({ sessions: [{ here: true }] });
+  expect((await bea.json<Ways>('GET', '/api/me/notices')).pushes).toEqual([]);
+  await passes((await awaited(stage, [ada!, bea])).first);
+  await aWhile();
+  expect(service.got).toEqual([]);
+});
+
 test('CO-9.2 mail goes to an address only once it is confirmed on the page behind the link, and stops by a link', async () => {
   const post = await Post.open();
   closing.push(() => post.close());
@@ -270,6 +302,28 @@ test('CO-9.2 without a mail server nobody is asked for an address, and one that 
   expect([refused.status, await refused.json()]).toMatchObject([502, { code: 'not-mailed' }]);
   for (const address of ['', 'cleo', 'cleo@home.example\nBcc: all@home.example', 'a@b, c@d.example'])
     expect((await cleo.http('POST', '/api/me/mail', { address, language: 'en' })).status, address).toBe(400);
+});
+
+test('CO-9.2 so many unknown addresses are written to for one person, to one address, and from one place', async () => {
+  const post = await Post.open();
+  closing.push(() => post.close());
+  const mail = { smtp: `smtp://127.0.0.1:${post.port}`, from: 'corvo@corvo.example' };
+  const { mails, mailsOfAddress } = DEFAULT_LIMITS;
+  const limits = { ...NO_LIMITS, mails, mailsOfAddress };
+  const stage = await stageOf({ mail, limits, trustProxy: true, origins: ['https://corvo.example'] });
+  const asks = async (client: TestClient, address: string): Promise<number> =>
+    (await client.http('POST', '/api/me/mail', { address, language: 'en' })).status;
+  const bea = await stage.person('Bea', '1.2.3.4');
+  for (const [k, status] of [200, 200, 200, 429].entries())
+    expect(await asks(bea, `bea${k}@home.example`)).toBe(status);
+  // Three guests of elsewhere write to one address, in whatever letters; a fourth does not.
+  for (const [k, address] of ['dan@home.example', 'Dan@home.example', 'dan@HOME.example', 'DAN@home.example'].entries())
+    expect(await asks(await stage.person(`Eve ${k}`, `5.6.7.${k}`), address)).toBe(k < 3 ? 200 : 429);
+  // However many guests one makes for oneself: 15 letters in all come from one place.
+  const statuses: number[] = [];
+  for (let k = 0; k < 15; k++) statuses.push(await asks(await stage.person(`F ${k}`, '1.2.3.4'), `f${k}@home.example`));
+  expect(statuses).toEqual([...Array(12).fill(200), ...Array(3).fill(429)]);
+  expect(post.to).toHaveLength(3 + 3 + 12);
 });
 
 test('CO-9.4 the host lets a table tell a room elsewhere; its address is a secret, and no name calls anybody there', async () => {

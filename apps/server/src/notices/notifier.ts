@@ -2,8 +2,9 @@ import { hash } from 'node:crypto';
 import webPush from 'web-push';
 import { say, type Language } from '@corvo/core';
 import type { Match } from '@corvo/host';
-import type { NoticeKind } from '@corvo/protocol';
+import type { NoticeKind, ToldKind } from '@corvo/protocol';
 import { preferencesOf } from '../people/preferences.ts';
+import { replacedIn } from '../tables/seats.ts';
 import { failureOf, type StoredNotice, type StoredTable, type StoredWay, type Write } from '../storage/index.ts';
 import type { Environment } from '../environment.ts';
 import { happened, type Happened } from './happened.ts';
@@ -27,8 +28,13 @@ interface Tables {
 
 type Around = Pick<Environment, 'storage' | 'committer' | 'now' | 'log'>;
 
-/** Of so many people at once; each has a way of its own, so that a slow one holds up nobody else. */
+/** To so many people at once. */
 const MOST_AT_ONCE = 16;
+/** Whoever's servers have not answered by then is waited for aside, and makes room for the next. */
+const PROMPT_MS = 1_000;
+/** So many are waited for aside; half of it is kept free of those whose servers were slow before. */
+const MOST_SLOW = 200;
+const MOST_KNOWN_SLOW = 2_000;
 const MOST_DUE = 500;
 /** A server that is being stopped waits so long for servers elsewhere. */
 const STOP_MS = 1_000;
@@ -53,6 +59,8 @@ export class Notifier {
   readonly #tables: Tables;
   readonly #known = new Map<string, { readonly at: number; readonly reached: boolean }>();
   readonly #busy = new Map<string, Promise<void>>();
+  readonly #waited = new Set<string>(); // of the busy, those that are waited for aside
+  readonly #slow = new Set<string>(); // those whose servers were slow when they were last told something
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #keys: Promise<VapidKeys> | undefined;
@@ -111,7 +119,8 @@ export class Notifier {
     // told of no turn any more, that the game is over.
     const { delaySeconds } = record.setup.spectators;
     const late = due + delaySeconds * 1_000;
-    const isForRoom = (kind: NoticeKind): boolean => kind !== 'asked' && (kind !== 'turn' || delaySeconds === 0);
+    const isForRoom = (kind: ToldKind): kind is NoticeKind =>
+      kind === 'begun' || kind === 'ended' || (kind === 'turn' && delaySeconds === 0);
     const kinds = new Set(told.map(({ kind }) => kind).filter(isForRoom));
     if (reached.has(room)) for (const kind of kinds) notices.push({ owner: room, kind, ...same, due: late });
     return notices.map(notice => ({ do: 'put-notice', notice }));
@@ -158,17 +167,36 @@ export class Notifier {
 
   async #look(): Promise<void> {
     try {
-      for (const owner of await this.#around.storage.noticesDue(this.#around.now(), MOST_DUE)) {
-        if (this.#busy.size >= MOST_AT_ONCE || this.#isStopped) return;
+      const { storage, now } = this.#around;
+      const mayBeSlow = this.#waited.size < MOST_SLOW / 2;
+      const but = [...this.#busy.keys(), ...(mayBeSlow ? [] : this.#slow)];
+      for (const owner of await storage.noticesDue(now(), MOST_DUE, but)) {
+        if (this.#busy.size - this.#waited.size >= MOST_AT_ONCE || this.#isStopped) return;
         if (this.#busy.has(owner) || !this.#tables.looksAfter(owner)) continue;
-        const done = this.#tell(owner)
-          .catch((error: unknown) => this.#around.log.warn({ why: failureOf(error) }, 'notices could not be sent'))
-          .finally(() => this.#busy.delete(owner));
-        this.#busy.set(owner, done);
+        this.#begin(owner);
       }
     } catch (error) {
       this.#around.log.warn({ why: failureOf(error) }, 'notices could not be read');
     }
+  }
+
+  /** Tells somebody. Each has a way of their own: whose servers are slow holds up nobody else. */
+  #begin(owner: string): void {
+    const late = setTimeout(() => {
+      if (this.#slow.size >= MOST_KNOWN_SLOW) this.#slow.clear();
+      this.#slow.add(owner);
+      if (this.#waited.size < MOST_SLOW) this.#waited.add(owner);
+    }, PROMPT_MS).unref();
+    const start = performance.now();
+    const done = this.#tell(owner)
+      .catch((error: unknown) => this.#around.log.warn({ why: failureOf(error) }, 'notices could not be sent'))
+      .finally(() => {
+        clearTimeout(late);
+        if (performance.now() - start < PROMPT_MS) this.#slow.delete(owner);
+        this.#waited.delete(owner);
+        this.#busy.delete(owner);
+      });
+    this.#busy.set(owner, done);
   }
 
   /** Waits until nothing is being sent; for tests. */
@@ -248,6 +276,10 @@ export class Notifier {
         return { notice, holds: isOn && mine.length > 0, isPresent };
       case 'ended':
         return { notice, holds: mine.length > 0, isPresent };
+      case 'offered':
+        return { notice, holds: isOn && mine.some(({ offered }) => offered === true), isPresent };
+      case 'replaced':
+        return { notice, holds: replacedIn(record, owner) !== undefined, isPresent };
       case 'turn': {
         const holds = isOn && mine.some(({ seat, bot }) => bot === null && record.waiting.includes(seat));
         return { notice, holds, isPresent };

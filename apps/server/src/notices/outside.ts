@@ -44,22 +44,28 @@ export class Forbidden extends Error {}
 
 /**
  * Asks a name server by itself and not by way of the system: the system's calls share a few threads with the files, and
- * names that never answer would hold them.
+ * names that never answer would hold them. `servers`: others than those of the system.
  */
-const lookupFar: LookupFunction = (hostname, { all }, callback) => {
-  const resolver = new Resolver({ timeout: 2_000, tries: 2 });
-  resolver.resolve4(hostname, (error4, four = []) => {
-    resolver.resolve6(hostname, (_error6, six = []) => {
-      const found = [...four.map(address => ({ address, family: 4 })), ...six.map(address => ({ address, family: 6 }))];
-      const [first] = found;
-      if (first === undefined) return callback(error4 ?? new Error(`no address of ${hostname}`), '');
-      // One that is near is as good as all: which of them would be used is not ours to say.
-      if (!found.every(({ address }) => isPublic(address))) return callback(new Forbidden('a near address'), '');
-      if (all === true) callback(null, found);
-      else callback(null, first.address, first.family);
+const lookupFar =
+  (servers: readonly string[]): LookupFunction =>
+  (hostname, { all }, callback) => {
+    const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+    if (servers.length > 0) resolver.setServers(servers);
+    resolver.resolve4(hostname, (error4, four = []) => {
+      resolver.resolve6(hostname, (_error6, six = []) => {
+        const found = [
+          ...four.map(address => ({ address, family: 4 })),
+          ...six.map(address => ({ address, family: 6 })),
+        ];
+        const [first] = found;
+        if (first === undefined) return callback(error4 ?? new Error(`no address of ${hostname}`), '');
+        // One that is near is as good as all: which of them would be used is not ours to say.
+        if (!found.every(({ address }) => isPublic(address))) return callback(new Forbidden('a near address'), '');
+        if (all === true) callback(null, found);
+        else callback(null, first.address, first.family);
+      });
     });
-  });
-};
+  };
 
 export interface Post {
   readonly headers: Readonly<Record<string, string | number>>;
@@ -74,11 +80,13 @@ export interface Post {
 export class Outside {
   readonly #mayBeNear: boolean;
   readonly #patienceMs: number;
+  readonly #lookup: LookupFunction;
   readonly #end = new AbortController();
 
-  constructor(mayBeNear: boolean, patienceMs: number) {
+  constructor(mayBeNear: boolean, patienceMs: number, nameServers: readonly string[] = []) {
     this.#mayBeNear = mayBeNear;
     this.#patienceMs = patienceMs;
+    this.#lookup = mayBeNear ? (lookupHere as unknown as LookupFunction) : lookupFar(nameServers);
   }
 
   /** Why we would not speak to this address, as far as it shows; a name shows only when it is looked up. */
@@ -103,8 +111,7 @@ export class Outside {
     const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
     return new Promise((resolve, reject) => {
       const signal = AbortSignal.any([AbortSignal.timeout(this.#patienceMs), this.#end.signal]);
-      const lookup = this.#mayBeNear ? (lookupHere as unknown as LookupFunction) : lookupFar;
-      const asked = request(url, { method: 'POST', headers, signal, lookup, agent: false }, answer => {
+      const asked = request(url, { method: 'POST', headers, signal, lookup: this.#lookup, agent: false }, answer => {
         resolve(answer.statusCode ?? 0);
         answer.destroy();
       });

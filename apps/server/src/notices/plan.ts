@@ -1,4 +1,4 @@
-import { restUntil, type NoticeKind, type Rest } from '@corvo/protocol';
+import { choiceFor, restUntil, type NoticeKind, type Rest, type ToldKind } from '@corvo/protocol';
 import type { StoredNotice } from '../storage/index.ts';
 
 /** A notice that waits, and how things stand by now. */
@@ -30,7 +30,7 @@ interface Pace {
 /** Which of these notices somebody is told now, and until when the others wait (CO-9.3). */
 export function plan(waiting: readonly Waiting[], { rest, kinds, toldAt }: Reader, { now, gapMs }: Pace): Plan {
   const isVain = ({ notice, holds, isPresent }: Waiting): boolean =>
-    !holds || isPresent || !kinds.includes(notice.kind);
+    !holds || isPresent || !kinds.includes(choiceFor(notice.kind));
   const due = waiting.filter(({ notice }) => notice.due <= now);
   const drop = due.filter(isVain).map(({ notice }) => notice);
   const tell = due.filter(one => !isVain(one)).map(({ notice }) => notice);
@@ -40,7 +40,7 @@ export function plan(waiting: readonly Waiting[], { rest, kinds, toldAt }: Reade
   return until > now ? { drop, tell: [], until } : { drop, tell, until: null };
 }
 
-const WEIGHT: Readonly<Record<NoticeKind, number>> = { ended: 3, turn: 2, asked: 1, begun: 0 };
+const WEIGHT: Readonly<Record<ToldKind, number>> = { replaced: 5, offered: 4, ended: 3, turn: 2, asked: 1, begun: 0 };
 
 /** Of each table the one that says most: whose turn it is need not be told that the game has begun. */
 export function gist<Notice extends Pick<StoredNotice, 'table' | 'kind' | 'at'>>(tell: readonly Notice[]): Notice[] {

@@ -59,6 +59,7 @@ export function peopleContract(open: Open): void {
     expect(await storage.noticesDue(2, 9)).toEqual([]);
     expect(await storage.noticesDue(5, 9)).toEqual(['@t1', ada.id]);
     expect(await storage.noticesDue(5, 1)).toEqual(['@t1']);
+    expect(await storage.noticesDue(5, 1, ['@t1', 'nobody'])).toEqual([ada.id]);
     await storage.commit([
       [{ do: 'move-notice', notice: { ...notice, due: 8, tries: 1, ways: ['mail'] } }],
       [{ do: 'drop-notice', notice: other }],
@@ -102,9 +103,20 @@ export function peopleContract(open: Open): void {
     expect(await names()).toEqual(['mail 1', 'push:b 1', 'push:c 1', 'told 7']);
     await storage.commit([[{ do: 'drop-sessions', person: ada.id, but: 'j' }]]);
     expect(await names()).toEqual(['mail 1', 'push:c 1', 'told 7']);
-    await storage.commit([[put(way('push:c', 'x', '3', 'p-bea'))], [{ do: 'drop-way', owner: ada.id, name: 'mail' }]]);
+    // What was on its way while its session ended is stored after that, and reaches nobody.
+    await storage.commit([[{ do: 'drop-token', hash: 'j' }], [put(way('push:d', 'j', '1'))]]);
+    expect(await names()).toEqual(['mail 1', 'told 7']);
+    const bea: Person = { id: 'p-bea', name: 'Bea', createdAt: 1 };
+    await storage.commit([
+      [
+        { do: 'put-person', person: bea },
+        { do: 'put-token', token: { hash: 'x', person: bea.id, ...session } },
+      ],
+      [put(way('push:d', 'x', '3', bea.id))],
+      [{ do: 'drop-way', owner: ada.id, name: 'mail' }],
+    ]);
     expect(await names()).toEqual(['told 7']);
-    expect(await names('p-bea')).toEqual(['push:c 3']);
+    expect(await names(bea.id)).toEqual(['push:d 3']);
     await storage.close();
   });
 

@@ -77,6 +77,7 @@ async function everything(storage: Storage): Promise<void> {
   await storage.sessions('p', 1);
   await storage.preferences(['p', 'q']);
   await storage.noticesDue(9, 3);
+  await storage.noticesDue(9, 3, ['p', 'q']);
   await storage.noticesOf('p');
   await storage.ways(['p', 'q']);
   await storage.othersWrote();

@@ -44,7 +44,8 @@ export function tableRow(table: StoredTable): Row<'tables'> {
 function shelfOf({ status, setup, seats }: StoredTable): 'open' | 'running' | 'late' | 'finished' | null {
   if (setup.access !== 'open') return null;
   if (status === 'gathering') return seats.some(isOpen) ? 'open' : null;
-  if (!setup.spectators.allowed) return null;
+  const isOffered = status === 'playing' && seats.some(({ offered }) => offered === true);
+  if (!setup.spectators.allowed && !isOffered) return null;
   if (status === 'playing') return 'running';
   return setup.spectators.delaySeconds > 0 ? 'late' : 'finished'; // where spectators learn of the end later
 }

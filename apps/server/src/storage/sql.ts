@@ -96,14 +96,10 @@ export class SqlStorage implements Storage {
     return found;
   }
 
-  async noticesDue(until: number, limit: number): Promise<readonly string[]> {
-    const rows = await this.#db
-      .selectFrom('notices')
-      .select('owner')
-      .where('due', '<=', until)
-      .orderBy('due')
-      .limit(limit)
-      .execute();
+  async noticesDue(until: number, limit: number, but: readonly string[] = []): Promise<readonly string[]> {
+    let due = this.#db.selectFrom('notices').select('owner').where('due', '<=', until);
+    if (but.length > 0) due = due.where('owner', 'not in', but);
+    const rows = await due.orderBy('due').limit(limit).execute();
     return [...new Set(rows.map(({ owner }) => owner))];
   }
 
@@ -114,7 +110,15 @@ export class SqlStorage implements Storage {
 
   async ways(owners: readonly string[]): Promise<readonly StoredWay[]> {
     if (owners.length === 0) return [];
-    return this.#db.selectFrom('ways').selectAll().where('owner', 'in', owners).execute();
+    // What a device was still asking for while its session ended belongs to nobody.
+    return this.#db
+      .selectFrom('ways')
+      .selectAll()
+      .where('owner', 'in', owners)
+      .where(({ eb, or, exists, selectFrom }) =>
+        or([eb('session', 'is', null), exists(selectFrom('tokens').select('hash').whereRef('hash', '=', 'session'))]),
+      )
+      .execute();
   }
 
   async sessions(person: string, now: number): Promise<readonly StoredToken[]> {

@@ -142,8 +142,8 @@ export interface Storage {
   personWithToken(hash: string, kind: StoredToken['kind'], now: number): Promise<Person | undefined>;
   /** What these people have chosen; who has chosen nothing is not among them. */
   preferences(people: readonly string[]): Promise<ReadonlyMap<string, Partial<Preferences>>>;
-  /** Whose notices are to be sent by now, the longest waiting first. */
-  noticesDue(until: number, limit: number): Promise<readonly string[]>;
+  /** Whose notices are to be sent by now, the longest waiting first, but for some. */
+  noticesDue(until: number, limit: number, but?: readonly string[]): Promise<readonly string[]>;
   noticesOf(owner: string): Promise<readonly StoredNotice[]>;
   ways(owners: readonly string[]): Promise<readonly StoredWay[]>;
   /** Where somebody is known: the sessions of a person that have not expired, the last used first. */

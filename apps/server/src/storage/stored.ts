@@ -1,6 +1,6 @@
 import type { Outcome, Seat, State } from '@corvo/core';
 import type { Entry, Kept, Owner } from '@corvo/host';
-import type { Coming, NoticeKind, Preferences, Status, TableSetup } from '@corvo/protocol';
+import type { Coming, Preferences, Status, TableSetup, ToldKind } from '@corvo/protocol';
 
 /** What the database keeps, in our own words. Times are milliseconds since 1970. */
 export interface Person {
@@ -18,7 +18,7 @@ export type Chosen = {
 export interface StoredNotice {
   readonly owner: string;
   readonly table: string;
-  readonly kind: NoticeKind;
+  readonly kind: ToldKind;
   readonly at: number; // when it happened
   readonly due: number; // when it is sent, at the earliest
   readonly tries: number;

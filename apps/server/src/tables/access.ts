@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Problem } from '@corvo/core';
 import { refusals } from '@corvo/protocol';
 import type { StoredTable } from '../storage/index.ts';
-import { seatOf } from './seats.ts';
+import { seatOf, wasSeated } from './seats.ts';
 import type { Table } from './table.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -17,12 +17,13 @@ function isInvitation(table: StoredTable, code: string | undefined): boolean {
 
 /** Why this person may not look at this table (CO-7.4, CO-7.5); to strangers a table by invitation does not exist. */
 export function refuseVisit(table: StoredTable, person: string | null, code?: string): Problem | undefined {
-  // Who has resigned may always come back to read what was said to them (CO-7.10).
-  const isOurs = table.host === person || table.seats.some(seat => seat.person === person);
-  if (person !== null && isOurs) return undefined;
+  // Who has resigned may always come back to read what was said to them (CO-7.10), and who was replaced.
+  if (person !== null && (table.host === person || wasSeated(table, person))) return undefined;
   const isInvited = (person !== null && table.guests.includes(person)) || isInvitation(table, code);
   if (table.setup.access === 'invited' && !isInvited) return refusals.noSuchTable();
-  if (table.status !== 'gathering' && !table.setup.spectators.allowed) return refusals.noSpectators();
+  // Who might take over a seat may look at the table first (CO-7.24).
+  const isOffered = table.status === 'playing' && table.seats.some(({ offered }) => offered === true);
+  if (table.status !== 'gathering' && !table.setup.spectators.allowed && !isOffered) return refusals.noSpectators();
   return undefined;
 }
 

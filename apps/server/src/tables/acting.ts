@@ -58,9 +58,11 @@ export async function answerForTheLate(table: Table): Promise<void> {
   }
 }
 
-/** CO-7.19: who comes to the table has the seat back that a bot took when their time ran out. */
+/** CO-7.19, CO-7.24: who comes to the table has the seat back that a bot took when their time ran out, or that is free for others. */
 export async function welcomeBack(table: Table, person: string): Promise<void> {
-  const taken = table.match?.owners.find(one => one.person === person && one.late === true)?.seat;
+  const taken = table.match?.owners.find(
+    one => one.person === person && (one.late === true || one.offered === true),
+  )?.seat;
   if (taken === undefined || table.record.status !== 'playing') return;
   const refused = await table.change((match, now) => handOverIn(match, taken, null, false, now));
   if (refused !== undefined)

@@ -8,6 +8,6 @@ export { invitationTo, tablePath } from './tell.ts';
 export { markRead, say } from './talking.ts';
 export { consent, undo } from './undoing.ts';
 export type { Viewer } from './viewer.ts';
-export { callVote, endPause, vote } from './voting.ts';
+export { callVote, endPause, takeOver, vote } from './voting.ts';
 export { infoFor, join, joinedBytes, leave, momentsBefore, viewAt } from './watching.ts';
 export { wordsOf } from './words.ts';

@@ -34,5 +34,13 @@ export const seatNamed = (table: StoredTable, seat: Seat): Owner | undefined =>
 export const seatOf = (table: Pick<StoredTable, 'seats'>, person: string): Owner | undefined =>
   table.seats.find(seat => seat.person === person && !seat.resigned);
 
+/** The seat that somebody had and another has taken over (CO-7.24). */
+export const replacedIn = ({ seats }: Pick<StoredTable, 'seats'>, person: string): Owner | undefined =>
+  seats.find(({ before = [] }) => before.some(former => former.person === person));
+
+/** Has somebody a seat here, or had one, resigned or taken over? */
+export const wasSeated = (table: Pick<StoredTable, 'seats'>, person: string): boolean =>
+  table.seats.some(seat => seat.person === person) || replacedIn(table, person) !== undefined;
+
 export const withSeat = (table: StoredTable, changed: Owner): readonly Owner[] =>
   table.seats.map(seat => (seat.seat === changed.seat ? changed : seat));

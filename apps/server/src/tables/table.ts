@@ -9,7 +9,7 @@ import { dueAt, isBotAsked, nextOf } from './alarm.ts';
 import type { Answerable } from './bot-tables.ts';
 import { load, stateAt, type Loaded } from './load.ts';
 import { nameAmong } from './names.ts';
-import { isPlayedByPerson, seatOf } from './seats.ts';
+import { isPlayedByPerson, seatOf, wasSeated } from './seats.ts';
 import { onward } from './onward.ts';
 import { hashOfState, putting, servedFor, storing } from './storing.ts';
 import { infoFor, type Presence } from './tell.ts';
@@ -253,7 +253,7 @@ export class Table {
         ...(isQuiet ? {} : { updatedAt: when.at }),
       },
       [...writes, ...told],
-      more.seats !== undefined, // in a running game seats change hands, but not between people
+      more.seats !== undefined || match.owners.some(({ person }, place) => person !== before?.owners[place]?.person),
     );
     if (refused !== undefined) return refused;
     this.match = match;
@@ -437,7 +437,7 @@ export class Table {
 
   /** Is this person told anything here that others are not? */
   isSomebody(person: string): boolean {
-    return this.record.host === person || this.record.seats.some(seat => seat.person === person);
+    return this.record.host === person || wasSeated(this.record, person);
   }
 
   /** Something happened that those who see the table late are to be told when its time has come. */

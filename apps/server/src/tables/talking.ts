@@ -1,4 +1,5 @@
 import { apartFrom, type Problem } from '@corvo/core';
+import type { Former } from '@corvo/host';
 import { LIMITS, refusals, seatsOfChannel, TABLE_CHANNEL, privateChannel, type ChatLine } from '@corvo/protocol';
 import { failureOf, type Person, type StoredLine } from '../storage/index.ts';
 import { isEndHidden } from './access.ts';
@@ -18,21 +19,48 @@ function isChannel({ record }: Table, channel: string): boolean {
   return two.every(seat => seatNamed(record, seat) !== undefined) && channel === privateChannel(...two);
 }
 
-/** The seat of a person, also of one who has resigned: what was said to them stays theirs to read (CO-7.10). */
-const oncesOwn = ({ record }: Table, person: string): string | null =>
-  record.seats.find(seat => seat.person === person)?.seat ?? null;
+/** The seat that somebody has or had, with the last lines that were said in private before it was theirs, and while it was. */
+interface Own {
+  readonly seat: string;
+  readonly after: Former['heard'] | undefined;
+  readonly upTo: Former['heard'] | undefined;
+}
+
+/**
+ * The seat of a person, also of one who has resigned: what was said to them stays theirs to read (CO-7.10). Where a seat
+ * was taken over, each of its owners reads what was said to them and no other (CO-7.24).
+ */
+function oncesOwn({ record }: Table, person: string): Own | null {
+  for (const { seat, person: owner, before = [] } of record.seats) {
+    if (owner === person) return { seat, after: before.at(-1)?.heard, upTo: undefined };
+    const place = before.findIndex(former => former.person === person);
+    if (place >= 0) return { seat, after: before[place - 1]?.heard, upTo: before[place]?.heard };
+  }
+  return null;
+}
 
 /** May this person hear a channel? Private talk is for its two seats, whatever else happens (CO-8.1). */
 function hears(table: Table, person: string, channel: string): boolean {
   const two = seatsOfChannel(channel);
   if (two === undefined) return true;
-  const seat = oncesOwn(table, person);
-  return seat !== null && two.includes(seat);
+  const own = oncesOwn(table, person);
+  return own !== null && two.includes(own.seat);
 }
+
+/** Was this line said to somebody, or by them? */
+function isFor(table: Table, person: string, { channel, id }: Pick<StoredLine, 'channel' | 'id'>): boolean {
+  if (!hears(table, person, channel)) return false;
+  if (seatsOfChannel(channel) === undefined) return true;
+  const own = oncesOwn(table, person);
+  return id > (own?.after?.[channel] ?? 0) && id <= lastFor(own, channel);
+}
+
+const lastFor = (own: Own | null, channel: string): number =>
+  own?.upTo === undefined ? Infinity : (own.upTo[channel] ?? 0);
 
 /** The channels that a person hears, said anything or not: asking for each costs the same however much was said. */
 function channelsOf(table: Table, person: string): string[] {
-  const own = oncesOwn(table, person);
+  const own = oncesOwn(table, person)?.seat ?? null;
   const others = own === null ? [] : table.record.seats.map(({ seat }) => seat).filter(seat => seat !== own);
   return [TABLE_CHANNEL, ...others.map(seat => privateChannel(seat, own ?? ''))];
 }
@@ -108,7 +136,7 @@ function tellLine(table: Table, line: StoredLine): void {
   table.said.set(channel, id);
   const heard: Viewer[] = [];
   for (const [viewer, watching] of table.watchers) {
-    if (!hears(table, viewer.person, channel) || table.isDelayed(viewer.person)) continue;
+    if (!isFor(table, viewer.person, line) || table.isDelayed(viewer.person)) continue;
     if (channel === TABLE_CHANNEL) watching.heard = id;
     heard.push(viewer);
   }
@@ -135,7 +163,8 @@ export async function markRead(
   if (!isChannel(table, channel) || !hears(table, person, channel)) return refusals.notInChannel();
   // Nobody reads what is not said yet; for those who hear the table late it is not.
   const [last] = await table.around.storage.lines(table.id, channel, 1, table.horizon(person));
-  const mark = { table: table.id, person, channel, id: Math.min(id, last?.id ?? 0) };
+  const most = seatsOfChannel(channel) === undefined ? Infinity : lastFor(oncesOwn(table, person), channel);
+  const mark = { table: table.id, person, channel, id: Math.min(id, last?.id ?? 0, most) };
   await table.around.committer.commit([{ do: 'put-mark', mark }]);
   return undefined;
 }
@@ -152,7 +181,8 @@ export async function talkFor(table: Table, person: string): Promise<ChatLine[]>
     if (table.said.has(channel)) for (const line of read) tellLine(table, line);
     else table.said.set(channel, read.at(-1)?.id ?? 0);
   }
-  const all = lines.flat().sort((a, b) => a.at - b.at || a.id - b.id || (a.channel < b.channel ? -1 : 1));
+  const mine = lines.flat().filter(line => isFor(table, person, line));
+  const all = mine.sort((a, b) => a.at - b.at || a.id - b.id || (a.channel < b.channel ? -1 : 1));
   return lastOf(all, LIMITS.talk).map(lineFor);
 }
 

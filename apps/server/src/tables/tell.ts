@@ -1,14 +1,14 @@
 import type { Owner } from '@corvo/host';
 import type { ChatLine, Sitter, TableInfo, TableSummary } from '@corvo/protocol';
 import type { StoredLine, StoredTable } from '../storage/index.ts';
-import { isOpen, seatOf } from './seats.ts';
+import { isOpen, replacedIn, seatOf } from './seats.ts';
 
 /** What may be said to whom about a table; what happens in its game, `@corvo/host` tells. */
 
 const kindOf = (seat: Owner): Sitter['kind'] => (isOpen(seat) ? 'open' : seat.person === null ? 'bot' : 'person');
 
 function sittersFor(
-  table: Pick<StoredTable, 'seats' | 'host'>,
+  table: Pick<StoredTable, 'seats' | 'host' | 'status'>,
   person: string,
   isPresent: (person: string) => boolean,
 ): Sitter[] {
@@ -21,6 +21,7 @@ function sittersFor(
     mine: seat.person === person && !seat.resigned,
     host: seat.person !== null && seat.person === table.host,
     resigned: seat.resigned,
+    ...(seat.offered === true && table.status === 'playing' ? { free: true as const } : {}),
   }));
 }
 
@@ -43,6 +44,7 @@ type Shown = Pick<
 export function infoFor(table: Shown, person: string, presence: Presence, stuck: boolean): TableInfo {
   const you = seatOf(table, person)?.seat ?? null;
   const isHost = table.host === person;
+  const gone = replacedIn(table, person);
   return {
     id: table.id,
     game: table.game,
@@ -56,6 +58,7 @@ export function infoFor(table: Shown, person: string, presence: Presence, stuck:
     watching: presence.watching,
     watchers: presence.watchers,
     resigned: table.seats.find(seat => seat.person === person && seat.resigned)?.seat ?? null,
+    ...(gone === undefined ? {} : { replaced: { seat: gone.seat, by: gone.name } }),
     comings: table.comings,
     result: table.result,
     createdAt: table.createdAt,
@@ -73,7 +76,8 @@ export function summaryFor(table: StoredTable, person: string | null, isHidden: 
     status: isHidden ? 'playing' : table.status,
     players: table.seats.length,
     order: table.setup.order,
-    sitters: sittersFor(table, person ?? '', () => false).map(({ seat, name, kind, bot, mine }) => ({
+    sitters: sittersFor(table, person ?? '', () => false).map(({ seat, name, kind, bot, mine, free }) => ({
+      ...(free && { free }),
       seat,
       name,
       kind,

@@ -23,6 +23,7 @@ import {
   setSeat,
   sit,
   stand,
+  takeOver,
   type Table,
   undo,
   type Viewer,
@@ -114,13 +115,8 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
   undo: (context, sender, { table }) => seated(context, sender, table, found => undo(found, sender.person)),
   consent: (context, sender, { table, proposal: id, n, agree }) =>
     seated(context, sender, table, async found => (await consent(found, sender.person, { id, n, agree })) ?? null),
-  callVote: (context, sender, { table, kind, seconds }) =>
-    seated(
-      context,
-      sender,
-      table,
-      async found => (await callVote(found, sender.person, kind, seconds ?? null)) ?? null,
-    ),
+  callVote: (context, sender, { table, ...called }) =>
+    seated(context, sender, table, async found => (await callVote(found, sender.person, called)) ?? null),
   vote: (context, sender, { table, motion: id, agree }) =>
     seated(context, sender, table, async found => (await vote(found, sender.person, { id, agree })) ?? null),
   endPause: (context, sender, { table }) =>
@@ -139,6 +135,8 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
     const table = sender.tables.get(id);
     return table === undefined ? refusals.notJoined() : hint(table, sender.person);
   },
+  takeOver: (context, sender, { table, seat }) =>
+    at(context, sender, table, async found => (await takeOver(found, sender.who, seat)) ?? null),
 
   sit: (context, sender, { table, seat }) =>
     at(context, sender, table, async found => (await sit(found, sender.who, seat)) ?? null),

@@ -40,5 +40,6 @@ export function ratesOf({ limits }: Config, storage: Storage) {
     identity: shared('identity'),
     ways: shared('ways'),
     mails: shared('mails'),
+    mailsOfAddress: shared('mailsOfAddress'),
   } satisfies Record<keyof Limits, Rates | SharedRates>;
 }

@@ -16,6 +16,7 @@ import { HOOK, hookIn, isPush, MAIL, mailIn, noticeMessages, pushIn, pushName, r
 import type { Hook, Mail, Push } from '../notices/index.ts';
 import { hashOfSecret } from '../people/index.ts';
 import { failureOf, type Person, type StoredTable, type StoredWay, type Write } from '../storage/index.ts';
+import { addressOf } from './address.ts';
 import type { Context } from './context.ts';
 import { secretIn } from './cookie.ts';
 import { whoAsks } from './identity.ts';
@@ -33,7 +34,7 @@ const inPage = (text: string): string => text.replaceAll(/[&<>"']/g, sign => `&#
 /** CO-9.2: by which ways somebody is told, and where a table tells what happens at it. */
 export function noticeRoutes(plain: FastifyInstance, context: Context): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const { hub, rates, notices } = context;
+  const { config, hub, rates, notices } = context;
   const { notifier, senders, outside, base } = notices;
   const { storage, committer, chance, log } = hub.around;
 
@@ -106,7 +107,10 @@ export function noticeRoutes(plain: FastifyInstance, context: Context): void {
     if ('code' in person) return refuse(reply, person);
     if (!senders.mayMail) return refuse(reply, refusals.noMail());
     const { address, language } = request.body;
-    const wait = (await rates.mails.take(person.id)) || (await rates.mails.take(address.toLowerCase()));
+    const wait =
+      (await rates.mails.take(person.id)) ||
+      (await rates.mailsOfAddress.take(addressOf(request.raw, config.trustProxy))) ||
+      (await rates.mails.take(address.toLowerCase()));
     if (wait > 0) return refuse(reply, refusals.tooFast(wait));
     const mail: Mail = { address, language, confirmed: false, secret: chance.secret() };
     const way = { owner: person.id, name: MAIL, session: null, body: JSON.stringify(mail) };

@@ -47,6 +47,7 @@ export interface TableSnapshot {
   readonly motion?: Motion | null; // what the table is voting on, where it can
   readonly pausedBy?: Seat | null; // who may end the pause that is going on
   readonly mayVote?: readonly MotionKind[]; // what I can put to the vote
+  readonly replaced?: { readonly seat: Seat; readonly by: string }; // the seat that I had, and who has it now
   readonly host: boolean; // may I let a bot play for somebody who is away?
   readonly watching?: { readonly count: number; readonly names: readonly string[] }; // of a table on a server
   readonly hints: boolean; // may a bot be asked for advice here?
@@ -55,6 +56,12 @@ export interface TableSnapshot {
   readonly unkept?: boolean; // this device has no room for the game any more: it lasts as long as the page
   readonly lesson?: boolean; // nothing is at stake: no seat can be given up or handed over
   readonly curtain: Seat | null; // hot seat: hand the device to this seat before anything is shown
+}
+
+/** What is put to the vote: for how long, or how much more; whose seat. */
+export interface VotedOn {
+  readonly seconds?: number;
+  readonly seat?: Seat;
 }
 
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly problem: Problem };
@@ -73,7 +80,7 @@ export interface TableSession {
   undo(): Promise<Answer>; // alone where the rules allow it, else a proposal to the table
   practise?(): Promise<Answer>; // makes this a practice game, for good, where it may become one
   consent(proposal: string, seen: number, agree: boolean): Promise<Answer>; // `seen`: the moment it was asked at
-  callVote?(kind: MotionKind, seconds: number | null): Promise<Answer>;
+  callVote?(kind: MotionKind, about: VotedOn): Promise<Answer>;
   vote?(motion: string, agree: boolean): Promise<Answer>; // whoever asked withdraws it with a no
   endPause?(): Promise<Answer>;
   hint(): Promise<
@@ -82,6 +89,7 @@ export interface TableSession {
   say(channel: string, text: string): Promise<Answer>;
   readChat(channel: string): void;
   handOver(seat: Seat, toBot: string | null): Promise<Answer>; // let a bot play on, or take the seat back with null
+  takeOver?(seat: Seat): Promise<Answer>; // a seat that the table has offered to others
   resign(): Promise<Answer>;
   liftCurtain(): void;
   /** Fetches what came before the moments that are here: back to one of them, or a page of them. */

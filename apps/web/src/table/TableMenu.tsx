@@ -6,6 +6,7 @@ import { useOtherColours } from '../base/ui/Switches.tsx';
 import { LANGUAGES, setLanguage, type Language } from '../base/i18n/index.ts';
 import type { Answer, TableSession, TableSnapshot } from '../session/session.ts';
 import { giveable, STAND_IN } from './giveable.ts';
+import { isMissing } from '../session/missing.ts';
 import { useLinks } from '../kit/links.ts';
 import { SPEEDS, useTablePrefs, type Speed } from '../base/settings/table-prefs.ts';
 import { ResignDialog } from './ResignDialog.tsx';
@@ -64,10 +65,11 @@ export function TableMenu({ words, session, snapshot, onAnswer }: Props) {
         <VoteDialog
           words={words}
           kinds={votes}
+          missing={snapshot.sitters.filter(isMissing)}
           onClose={closeDialog}
-          onAsk={(kind, seconds) => {
+          onAsk={(kind, about) => {
             closeDialog();
-            if (session.callVote !== undefined) onAnswer(session.callVote(kind, seconds));
+            if (session.callVote !== undefined) onAnswer(session.callVote(kind, about));
           }}
         />
       )}

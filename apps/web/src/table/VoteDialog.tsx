@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { lasting } from '../base/lib/time.ts';
 import type { Words } from '../kit/words.ts';
-import type { MotionKind } from '../session/session.ts';
+import type { MotionKind, Sitter, VotedOn } from '../session/session.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -11,15 +11,19 @@ const LENGTHS = [HOUR / 2, 3 * HOUR, DAY, 3 * DAY, 7 * DAY, 14 * DAY] as const;
 interface Props {
   readonly words: Words;
   readonly kinds: readonly MotionKind[]; // what can be put to the vote here
-  readonly onAsk: (kind: MotionKind, seconds: number | null) => void;
+  readonly missing: readonly Sitter[]; // whose seats can be offered to others
+  readonly onAsk: (kind: MotionKind, about: VotedOn) => void;
   readonly onClose: () => void;
 }
 
 /** Puts something to the vote of the table (CO-7.20). */
-export function VoteDialog({ words, kinds, onAsk, onClose }: Props) {
+export function VoteDialog({ words, kinds, missing, onAsk, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [kind, setKind] = useState<MotionKind>(kinds[0] ?? 'draw');
   const [seconds, setSeconds] = useState<number>(DAY);
+  const [chosen, setSeat] = useState(missing[0]?.seat ?? '');
+  const seat = missing.some(one => one.seat === chosen) ? chosen : (missing[0]?.seat ?? '');
+  const isAboutTime = kind === 'pause' || kind === 'time';
   useEffect(() => dialog.current?.showModal(), []);
   const close = (then: () => void): void => {
     dialog.current?.close(); // else nothing behind it could take the keyboard back
@@ -39,7 +43,7 @@ export function VoteDialog({ words, kinds, onAsk, onClose }: Props) {
         className="sheet-body"
         onSubmit={event => {
           event.preventDefault();
-          close(() => onAsk(kind, kind === 'draw' ? null : seconds));
+          close(() => onAsk(kind, isAboutTime ? { seconds } : kind === 'replace' ? { seat } : {}));
         }}
       >
         <h2 id="vote-title">{words.t('vote-title')}</h2>
@@ -54,13 +58,25 @@ export function VoteDialog({ words, kinds, onAsk, onClose }: Props) {
             </label>
           ))}
         </fieldset>
-        {kind !== 'draw' && (
+        {isAboutTime && (
           <label className="vote-length">
             {words.t(`vote-${kind}-length`)}{' '}
             <select className="input" value={seconds} onChange={event => setSeconds(Number(event.target.value))}>
               {LENGTHS.map(length => (
                 <option key={length} value={length}>
                   {lasting(length * 1_000, words.language)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {kind === 'replace' && (
+          <label className="vote-length">
+            {words.t('vote-replace-seat')}{' '}
+            <select className="input" value={seat} onChange={event => setSeat(event.target.value)}>
+              {missing.map(one => (
+                <option key={one.seat} value={one.seat}>
+                  {words.nameOf(one.seat)}
                 </option>
               ))}
             </select>

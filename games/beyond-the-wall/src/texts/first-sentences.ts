@@ -5,7 +5,7 @@ export const firstSentences: Catalogue = {
   en: {
     title: 'Beyond the Wall',
     tagline:
-      'The Night’s Watch, the wildlings and the Others, three in the far north: each with a quest and a way to win.',
+      'The Night’s Watch, the wildlings and the Others in the far north, alone or beside the Houses of Westeros.',
     'strength.wall': 'The Wall',
     'strength.fist': 'The Fist of the First Men',
 
@@ -25,7 +25,7 @@ export const firstSentences: Catalogue = {
   it: {
     title: 'Oltre la Barriera',
     tagline:
-      'I Guardiani della Notte, i Bruti e gli Estranei, in tre nell’estremo nord: ognuno con una Quest e una via per vincere.',
+      'I Guardiani della Notte, i Bruti e gli Estranei nell’estremo nord, da soli o insieme alle Case di Westeros.',
     'strength.wall': 'La Barriera',
     'strength.fist': 'Il Pugno dei Primi Uomini',
 

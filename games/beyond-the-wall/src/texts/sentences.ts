@@ -221,7 +221,7 @@ export const sentences: Catalogue = {
     'event.others-sided-wildlings': 'Gli Estranei si schierano con i Bruti: offerta {{amount}}',
     'event.others-sided-nobody': 'Gli Estranei non si schierano con nessuno',
     'event.order-removed.catapult-alone':
-      'L’ordine $t(order.{{order}}, bare) $t(area.{{area}}, in) si scarta: la Catapulta è rimasta sola',
+      'L’ordine $t(order.{{order}}, of) $t(area.{{area}}, in) si scarta: la Catapulta è rimasta sola',
 
     'gain.objective': 'obiettivo',
     'gain.tactic': 'carta tattica',

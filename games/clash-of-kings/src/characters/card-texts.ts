@@ -17,7 +17,8 @@ export const cardTexts: Catalogue = {
     'card.the-blackfish-ck.text': IGNORES_EN,
     'card.patchface-ck.text':
       'At once choose 1 card in your opponent’s discard pile. In this battle Patchface has its strength, icons and ability.',
-    'card.stannis-baratheon-ck.text': 'If your opponent is above you $t(track.throne, in), Stannis has +2 strength.',
+    'card.stannis-baratheon-ck.text':
+      'If your opponent is higher than you $t(track.throne, in) track, Stannis has +2 strength.',
     'card.aeron-damphair-ck.text':
       'If you win, you may muster in the embattled area once the loser has retreated, by the usual rules and within supply.',
     'card.the-reader-ck.text': 'At once take Power tokens equal to the printed strength of your opponent’s card.',
@@ -56,7 +57,7 @@ export const cardTexts: Catalogue = {
     'card.patchface-ck.text':
       'Subito scegli 1 carta fra gli scarti dell’avversario. In questa battaglia Macchia ne ha la forza, le icone e l’abilità.',
     'card.stannis-baratheon-ck.text':
-      'Se l’avversario è sopra di te $t(track.throne, in), Stannis ha 2 di forza in più.',
+      'Se l’avversario ha un posto più alto del tuo $t(track.throne, in), Stannis ha 2 di forza in più.',
     'card.aeron-damphair-ck.text':
       'Se vinci, puoi reclutare nell’area della battaglia dopo la ritirata dello sconfitto, con le regole consuete ed entro i Rifornimenti.',
     'card.the-reader-ck.text':

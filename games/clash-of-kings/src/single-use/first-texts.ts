@@ -157,7 +157,7 @@ const words: Catalogue = {
     'ask.single-turn': 'Risolvi ora il tuo ordine ad uso singolo, o un ordine normale?',
     'ask.single-turn.waiting': '{{seat|sceglie|scelgono}} quale ordine risolvere',
 
-    'choice.single-use': 'Piazza $t(order.{{order1}}, the) a faccia in giù $t(area.{{area1}}, in)',
+    'choice.single-use': 'Piazza $t(order.{{order1}}, the) coperto $t(area.{{area1}}, in)',
     'choice.single-use.none': 'Non piazzare ordini ad uso singolo',
     'choice.single-turn.raid': 'Risolvi un’Incursione',
     'choice.single-turn.march': 'Risolvi una Marcia',

@@ -17,7 +17,7 @@ const picks: Catalogue = {
     ...forOrders(CERSEI, ALL_IDS, order => `Remove the $t(${order}, bare) order $t(area.{{area}}, in)`),
   },
   it: {
-    ...forOrders(CERSEI, ALL_IDS, order => `Togli l’ordine $t(${order}, bare) $t(area.{{area}}, in)`),
+    ...forOrders(CERSEI, ALL_IDS, order => `Togli l’ordine $t(${order}, of) $t(area.{{area}}, in)`),
   },
 };
 

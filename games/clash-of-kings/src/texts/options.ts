@@ -15,7 +15,8 @@ export const options: Catalogue = {
   en: {
     ...values('With', 'Without'),
     title: 'The Iron Throne: A Clash of Kings',
-    tagline: 'The first edition and more: six Houses, new characters, ports, sieges and secret single-use orders.',
+    tagline:
+      'The first edition and more: up to six Houses, new characters, ports, sieges and secret single-use orders.',
 
     'option.characters': 'New characters',
     'option.characters.help':
@@ -45,7 +46,8 @@ export const options: Catalogue = {
   it: {
     ...values('Con', 'Senza'),
     title: 'Il Trono di Spade: A Clash of Kings',
-    tagline: 'La prima edizione arricchita: sei Case, nuovi personaggi, porti, assedi e ordini segreti ad uso singolo.',
+    tagline:
+      'La prima edizione arricchita: fino a sei Case, nuovi personaggi, porti, assedi e ordini segreti ad uso singolo.',
 
     'option.characters': 'Nuovi personaggi',
     'option.characters.help': 'Ogni Casa combatte con un altro mazzo di sette carte: forze più diverse, nuove abilità.',

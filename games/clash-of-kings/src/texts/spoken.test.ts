@@ -86,11 +86,11 @@ describe('in games played at random', () => {
   });
 });
 
-test('an order whose name has an article stands in sentences without it', () => {
+test('an order whose name has an article stands in sentences without it, or in Italian after its preposition', () => {
   const removed = (language: 'en' | 'it', order: string): string =>
     say(all, language, 'event.order-removed.resolved', { house: 'greyjoy', order, area: 'pyke' });
   expect(removed('en', 'the-iron-fleet')).toBe('Greyjoy has resolved the Iron Fleet order at Pyke');
   expect(removed('en', 'the-scorpions-sting')).toBe('Greyjoy has resolved the Scorpion’s Sting order at Pyke');
-  expect(removed('it', 'the-young-wolf')).toBe('Greyjoy ha risolto l’ordine Giovane Lupo a Pyke');
-  expect(removed('it', 'the-lions-cunning')).toBe('Greyjoy ha risolto l’ordine Astuzia del Leone a Pyke');
+  expect(removed('it', 'the-young-wolf')).toBe('Greyjoy ha risolto l’ordine del Giovane Lupo a Pyke');
+  expect(removed('it', 'the-lions-cunning')).toBe('Greyjoy ha risolto l’ordine dell’Astuzia del Leone a Pyke');
 });

@@ -10,8 +10,8 @@ export const firstProblems: Catalogue = {
 
   it: {
     'problem.consolidate-on-land-only':
-      'Non puoi piazzare l’ordine $t(order.{{order}}) $t(area.{{area}}, in): solo in aree di terra.',
+      'Non puoi piazzare l’ordine $t(order.{{order}}, of) $t(area.{{area}}, in): solo in aree di terra.',
     'problem.no-support-on-islands':
-      'Non puoi piazzare l’ordine $t(order.{{order}}) $t(area.{{area}}, in): un’isola non ha aree di terra vicine da supportare, e le unità di terra non supportano mai una battaglia in mare.',
+      'Non puoi piazzare l’ordine $t(order.{{order}}, of) $t(area.{{area}}, in): un’isola non ha aree di terra vicine da supportare, e le unità di terra non supportano mai una battaglia in mare.',
   },
 };

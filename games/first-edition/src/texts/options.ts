@@ -5,7 +5,7 @@ export const options: Catalogue = {
   en: {
     'option.kingsCourt': 'King’s Court at the start',
     'option.kingsCourt.help':
-      'With 5 players the author advises Tyrell and Greyjoy to swap places, so that Lannister is not overrun at once.',
+      'With 5 players the designer advises Tyrell and Greyjoy to swap places, so that Lannister is not overrun at once.',
     'option.kingsCourt.recommended': 'Tyrell 4th, Greyjoy 5th (advised)',
     'option.kingsCourt.printed': 'Greyjoy 4th, Tyrell 5th (as printed)',
   },

@@ -103,9 +103,9 @@ export const cards: Catalogue = {
 
     'companion.hodor.text': 'Take Bran Stark, from King’s Landing or from an opponent.',
     'companion.jon-snow.text':
-      'Name a House. He stays with you and counts as 2 of its characters to the end of the game.',
+      'Name a House: Jon Snow stays with you and counts as 2 of its characters to the end of the game.',
     'companion.jon-snow.text.grid':
-      'Name a House that still has a character in King’s Landing. He stays with you and counts as 2 of its characters to the end of the game.',
+      'Name a House that still has a character in King’s Landing: Jon Snow stays with you and counts as 2 of its characters to the end of the game.',
     'companion.gendry.text': 'He stays with you and counts as 1 Baratheon to the end of the game.',
     'companion.shae.text': 'She stays with you and counts as 1 Lannister to the end of the game.',
     'companion.shae.text.tyrion':
@@ -162,9 +162,10 @@ export const cards: Catalogue = {
     'companion.brienne-of-tarth': 'Brienne di Tarth',
 
     'companion.hodor.text': 'Prendi Bran Stark, da Approdo del Re o da un avversario.',
-    'companion.jon-snow.text': 'Nomina una Casa. Resta con te e fino alla fine conta come 2 dei suoi personaggi.',
+    'companion.jon-snow.text':
+      'Nomina una Casa: Jon Snow resta con te e fino alla fine conta come 2 dei suoi personaggi.',
     'companion.jon-snow.text.grid':
-      'Nomina una Casa che ha ancora un personaggio ad Approdo del Re. Resta con te e fino alla fine conta come 2 dei suoi personaggi.',
+      'Nomina una Casa che ha ancora un personaggio ad Approdo del Re: Jon Snow resta con te e fino alla fine conta come 2 dei suoi personaggi.',
     'companion.gendry.text': 'Resta con te e conta come 1 Baratheon fino alla fine.',
     'companion.shae.text': 'Resta con te e conta come 1 Lannister fino alla fine.',
     'companion.shae.text.tyrion':

@@ -10,7 +10,7 @@ export const cardTexts: Catalogue = {
     'card.the-red-viper.noun': 'at the',
 
     'card.robb-stark.text':
-      'If you win, you choose where the beaten army retreats. It must be a legal area, and one where the loser loses the fewest units.',
+      'If you win, you choose where the beaten army retreats. It must be an area that the rules allow, and one where the loser loses the fewest units.',
     'card.roose-bolton.text': 'If you lose, all your discards come back into your hand, this card included.',
     'card.the-blackfish.text':
       'You lose no units in this battle to cards, swords or skulls. A retreat may still cost you units.',
@@ -59,7 +59,7 @@ export const cardTexts: Catalogue = {
     'card.the-red-viper.noun': 'a la',
 
     'card.robb-stark.text':
-      'Se vinci, scegli tu dove si ritira l’esercito sconfitto. Dev’essere un’area legale, fra quelle dove lo sconfitto perde meno unità.',
+      'Se vinci, scegli tu dove si ritira l’esercito sconfitto. Dev’essere un’area ammessa, fra quelle dove lo sconfitto perde meno unità.',
     'card.roose-bolton.text': 'Se perdi, tutti i tuoi scarti tornano in mano, questa carta compresa.',
     'card.the-blackfish.text':
       'In questa battaglia non perdi unità per carte, spade o teschi. Una ritirata può ancora costartene.',

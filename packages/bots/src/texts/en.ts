@@ -27,18 +27,14 @@ export const en: Messages = {
   'bot.wins-by-force': 'Wins whatever the opponent does.',
   'bot.wins-by-force-with': 'Wins whatever the opponent does: {{mine}} banners to {{theirs}}.',
   'bot.holds-out': 'Every move loses against best play; this one holds out longest.',
-  'bot.looked-ahead_one': 'Looked {{count}} turn ahead; puts its chance of winning at {{percent}}%.',
-  'bot.looked-ahead_other': 'Looked {{count}} turns ahead; puts its chance of winning at {{percent}}%.',
+  'bot.looked-ahead_one': 'Puts its chance of winning at {{percent}}%, seen {{count}} turn ahead.',
+  'bot.looked-ahead_other': 'Puts its chance of winning at {{percent}}%, seen {{count}} turns ahead.',
   'bot.takes-banner-ahead_one':
-    'Takes the $t(house.{{house}}) banner; looked {{count}} turn ahead and puts its chance of winning at {{percent}}%.',
+    'Takes the $t(house.{{house}}) banner; puts its chance of winning at {{percent}}%, seen {{count}} turn ahead.',
   'bot.takes-banner-ahead_other':
-    'Takes the $t(house.{{house}}) banner; looked {{count}} turns ahead and puts its chance of winning at {{percent}}%.',
-  'bot.looked-at_one': 'Looked at {{count}} position; puts its chance of winning at {{percent}}%.',
-  'bot.looked-at_other': 'Looked at {{count}} positions; puts its chance of winning at {{percent}}%.',
-  'bot.takes-banner-among_one':
-    'Takes the $t(house.{{house}}) banner; looked at {{count}} position and puts its chance of winning at {{percent}}%.',
-  'bot.takes-banner-among_other':
-    'Takes the $t(house.{{house}}) banner; looked at {{count}} positions and puts its chance of winning at {{percent}}%.',
+    'Takes the $t(house.{{house}}) banner; puts its chance of winning at {{percent}}%, seen {{count}} turns ahead.',
+  'bot.looked-at': 'Puts its chance of winning at {{percent}}%.',
+  'bot.takes-banner-among': 'Takes the $t(house.{{house}}) banner; puts its chance of winning at {{percent}}%.',
 
   // The same as advice to whoever asks for a hint.
   'hint.only-choice': 'The only possible choice.',

@@ -27,18 +27,14 @@ export const it: Messages = {
   'bot.wins-by-force': 'Vince comunque risponda l’avversario.',
   'bot.wins-by-force-with': 'Vince comunque risponda l’avversario: {{mine}} vessilli a {{theirs}}.',
   'bot.holds-out': 'Contro un avversario perfetto ogni mossa perde; questa resiste più a lungo.',
-  'bot.looked-ahead_one': 'Ha guardato {{count}} turno avanti: probabilità di vincere {{percent}}%.',
-  'bot.looked-ahead_other': 'Ha guardato {{count}} turni avanti: probabilità di vincere {{percent}}%.',
+  'bot.looked-ahead_one': 'Probabilità di vincere {{percent}}%, guardando {{count}} turno avanti.',
+  'bot.looked-ahead_other': 'Probabilità di vincere {{percent}}%, guardando {{count}} turni avanti.',
   'bot.takes-banner-ahead_one':
-    'Prende il vessillo $t(house.{{house}}); ha guardato {{count}} turno avanti: probabilità di vincere {{percent}}%.',
+    'Prende il vessillo $t(house.{{house}}) (probabilità di vincere {{percent}}%, guardando {{count}} turno avanti).',
   'bot.takes-banner-ahead_other':
-    'Prende il vessillo $t(house.{{house}}); ha guardato {{count}} turni avanti: probabilità di vincere {{percent}}%.',
-  'bot.looked-at_one': 'Ha esaminato {{count}} posizione: probabilità di vincere {{percent}}%.',
-  'bot.looked-at_other': 'Ha esaminato {{count}} posizioni: probabilità di vincere {{percent}}%.',
-  'bot.takes-banner-among_one':
-    'Prende il vessillo $t(house.{{house}}); ha esaminato {{count}} posizione: probabilità di vincere {{percent}}%.',
-  'bot.takes-banner-among_other':
-    'Prende il vessillo $t(house.{{house}}); ha esaminato {{count}} posizioni: probabilità di vincere {{percent}}%.',
+    'Prende il vessillo $t(house.{{house}}) (probabilità di vincere {{percent}}%, guardando {{count}} turni avanti).',
+  'bot.looked-at': 'Probabilità di vincere {{percent}}%.',
+  'bot.takes-banner-among': 'Prende il vessillo $t(house.{{house}}) (probabilità di vincere {{percent}}%).',
 
   // Lo stesso, come consiglio a chi chiede un suggerimento.
   'hint.only-choice': 'È l’unica scelta possibile.',

@@ -25,7 +25,7 @@ export const firstTexts: Catalogue = {
   it: {
     'problem.game-over': 'La partita è finita: non c’è più nulla da decidere.',
     'problem.not-your-seat': 'Puoi rispondere soltanto per il tuo posto.',
-    'problem.not-asked': 'Non tocca a te. Si aspetta: {{waiting}}.',
+    'problem.not-asked': 'Non tocca a te. In attesa di: {{waiting}}.',
     'problem.stale-request': 'La partita è andata avanti: guarda che cosa ti si chiede ora.',
 
     'problem.not-offered': '«{{choice}}» non è fra le scelte possibili.',

@@ -145,6 +145,14 @@ export function clocksMore({ clocks, terms, owners }: Timed, ms: number, now: nu
   return { ...clocks, seats: Object.fromEntries(seats) };
 }
 
+/** The clocks where somebody takes over a seat: of a bank that its old owner has used up they have a part again. */
+export function clocksTaken({ clocks, terms }: Pick<Match, 'clocks' | 'terms'>, seat: Seat): Clocks {
+  const clock = clocks.seats[seat];
+  if (clock === undefined || terms.clock === null) return clocks;
+  const left = Math.max(clock.left, comebackMs(terms.clock));
+  return { ...clocks, seats: { ...clocks.seats, [seat]: { ...clock, left } } };
+}
+
 /** What is asked again gets its time again, and banks stay as they are. */
 function clocksAnew({ clocks, terms }: Pick<Match, 'clocks' | 'terms'>, now: number): Clocks {
   if (terms.clock === null || terms.clock.increment === null) return NO_CLOCKS;

@@ -3,6 +3,7 @@ export {
   clockOf,
   clocksMore,
   clocksStopped,
+  clocksTaken,
   clocksUntil,
   CLOCKWORK,
   dueOf,

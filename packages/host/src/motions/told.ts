@@ -9,6 +9,7 @@ export const VOTE_NOTES = [
   'more-time-hours',
   'more-time-minutes',
   'draw',
+  'seat-offered',
   'unpaused',
 ] as const;
 type VoteNote = (typeof VOTE_NOTES)[number];
@@ -28,5 +29,6 @@ export function noteOfVote({ vote, seconds }: Entry['about']): { readonly key: V
   const { unit, count } = lengthOf(seconds ?? 0);
   if (vote === 'pause') return { key: `paused-${unit}`, count };
   if (vote === 'time') return { key: `more-time-${unit}`, count };
+  if (vote === 'replace') return { key: 'seat-offered', count };
   return { key: vote === 'draw' ? 'draw' : 'unpaused', count };
 }

@@ -43,23 +43,28 @@ export const notes = {
   botPlayedYou: note('bot-played-you'), // what a bot decided in my seat, in the notation
   instructed: note('instructed'), // what my instruction answered, in the notation
   isBack: note('is-back'),
+  tookOver: note('took-over'), // the seat of these others
   ...byVote,
   wasLate: note('was-late'), // the clock had run out, and the server decided
   youWereLate: note('you-were-late'), // the same for the seat itself, with what was decided for it, in the notation
 } as const;
 
-const nameOf = (owners: readonly Owner[], seat: Seat): string =>
-  owners.find(owner => owner.seat === seat)?.name ?? seat;
+/** By which name somebody had a seat, up to this entry. */
+function nameAt(owners: readonly Owner[], seat: Seat, n: number): string {
+  const owner = owners.find(one => one.seat === seat);
+  return owner?.before?.find(former => n < former.n)?.name ?? owner?.name ?? seat;
+}
 
 /** What happened outside the game (CO-7.9 to CO-7.13), for the log. */
 export function notesOf(
-  { kind, seat, answers, redrawn, about }: Entry,
+  { n, kind, seat, answers, redrawn, about }: Entry,
   owners: readonly Owner[],
   viewer: Seat | null = null,
 ): Note[] {
+  const nameOf = (whose: Seat): string => nameAt(owners, whose, n);
   if (kind === 'action') {
     return answers.flatMap(({ seat: whose, text, by }) => {
-      const name = nameOf(owners, whose);
+      const name = nameOf(whose);
       const isMine = whose === viewer;
       if (by === 'instruction') return isMine ? [notes.instructed(name, whose, { text })] : [];
       if (by === 'server') return [isMine ? notes.youWereLate(name, whose, { text }) : notes.wasLate(name, whose)];
@@ -69,11 +74,11 @@ export function notesOf(
     });
   }
   if (seat === null) return [];
-  const name = nameOf(owners, seat);
+  const name = nameOf(seat);
   switch (kind) {
     case 'undo': {
       if (about.agreed !== true) return [notes.tookBack(name, seat)];
-      const others = (about.by ?? []).map(other => nameOf(owners, other)).join(', ');
+      const others = (about.by ?? []).map(other => nameOf(other)).join(', ');
       const agreed = others === '' ? notes.tableTookBack(name, seat) : notes.tableTookBackWith(name, seat, { others });
       return redrawn === null ? [agreed] : [agreed, notes.redrawn(name, seat, { count: redrawn })];
     }
@@ -83,10 +88,12 @@ export function notesOf(
       if (about.late === true) return [(seat === viewer ? notes.youLateBot : notes.lateBot)(name, seat)];
       return [(about.host === true ? notes.hostCalledBot : notes.botStandsIn)(name, seat)];
     case 'back':
+      if (about.from !== undefined) return [notes.tookOver(about.name ?? name, seat, { others: about.from })];
       return [notes.isBack(name, seat)];
     case 'vote': {
       const { key, count } = noteOfVote(about);
-      return [notes[key](name, seat, { count })];
+      const others = about.of === undefined ? {} : { others: nameOf(about.of) };
+      return [notes[key](name, seat, { count, ...others })];
     }
     case 'start':
       return [];

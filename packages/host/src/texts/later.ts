@@ -54,6 +54,13 @@ export const laterTexts: Catalogue = {
     'note.more-time-minutes_one': 'The table voted to give everybody one more minute, as {{name}} had asked.',
     'note.more-time-minutes_other': 'The table voted to give everybody {{count}} more minutes, as {{name}} had asked.',
     'note.unpaused': 'The pause is over: the clocks run again.',
+    'problem.seat-not-missing':
+      'Only the seat of a player who has been missing for some time, and for whom a bot plays, can be offered to others.',
+    'problem.seat-offered': 'This seat is already free for others to take over.',
+    'problem.seat-not-free': 'This seat is not free: its player is back, or somebody else was faster.',
+    'problem.knows-a-seat': 'You have a seat at this table, or had one: you know too much to take over another.',
+    'note.seat-offered': 'The table voted to offer {{others}}’s seat to somebody else, as {{name}} had asked.',
+    'note.took-over': '{{name}} took over from {{others}}.',
     'note.draw': 'Everybody agreed to a draw, as {{name}} had proposed: the game is over.',
     'outcome.agreed-draw': 'Everybody agreed to a draw.',
   },
@@ -114,6 +121,13 @@ export const laterTexts: Catalogue = {
     'note.more-time-minutes_other':
       'Il tavolo ha votato di dare a tutti {{count}} minuti in più, su richiesta di {{name}}.',
     'note.unpaused': 'La pausa è finita: gli orologi corrono di nuovo.',
+    'problem.seat-not-missing':
+      'Si può offrire ad altri solo il posto di chi manca da un po’ e al cui posto gioca un bot.',
+    'problem.seat-offered': 'Questo posto è già libero per chi lo vuole prendere.',
+    'problem.seat-not-free': 'Questo posto non è libero: chi lo occupava è tornato, o qualcuno è stato più svelto.',
+    'problem.knows-a-seat': 'A questo tavolo hai un posto, o lo hai avuto: sai troppo per prenderne un altro.',
+    'note.seat-offered': 'Il tavolo ha votato di offrire ad altri il posto di {{others}}, su richiesta di {{name}}.',
+    'note.took-over': '{{name}} ha preso il posto di {{others}}.',
     'note.draw': 'Tutti hanno accettato il pareggio proposto da {{name}}: la partita è finita.',
     'outcome.agreed-draw': 'Tutti hanno accettato il pareggio.',
   },

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Catalogue, type Language } from '@corvo/core';
 
-/** What a text names. The form of a house, a unit or an area is its sentence's own affair: a verb in one language, *to* in another. */
+/** What a text names. The form of a house, a unit, an area or an order is its sentence's own affair: a verb in one language, *to* in another. */
 const holesIn = (text: string): string => {
   const holes = [...text.matchAll(/\{\{\w+(\|[^}]*)?\}\}|\$t\([^)]*\)/g)].map(([hole]) =>
-    hole.replace(/^(\$t\((?:house|unit|area)\.[^,)]*), [^)]*/, '$1').replace(/\|[^}]*/, ''),
+    hole.replace(/^(\$t\((?:house|unit|area|order)\.[^,)]*), [^)]*/, '$1').replace(/\|[^}]*/, ''),
   );
   return [...new Set(holes)].sort().join(' ');
 };

@@ -52,7 +52,7 @@ export const choices: Catalogue = {
     'choice.capture-ships_zero': 'Destroy them all',
     'choice.capture-ships': 'Replace {{amount}}',
     'choice.consolidate.muster': 'Muster $t(area.{{area}}, in)',
-    'choice.consolidate.power': 'Gain Power $t(area.{{area}}, in)',
+    'choice.consolidate.power': 'Gain $t(term.power-token_other) $t(area.{{area}}, in)',
   },
 
   it: {
@@ -100,6 +100,6 @@ export const choices: Catalogue = {
     'choice.capture-ships_zero': 'Distruggile tutte',
     'choice.capture-ships': 'Sostituiscine {{amount}}',
     'choice.consolidate.muster': 'Recluta $t(area.{{area}}, in)',
-    'choice.consolidate.power': 'Prendi il Potere $t(area.{{area}}, in)',
+    'choice.consolidate.power': 'Prendi $t(term.power-token_other) $t(area.{{area}}, in)',
   },
 };

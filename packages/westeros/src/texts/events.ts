@@ -143,7 +143,7 @@ export const events: Catalogue = {
     'event.march-kept':
       '$t(house.{{house}}, may|may) resolve the $t(order.{{order}}, bare) order $t(area.{{area}}, in) again',
     'event.ships-taken':
-      '$t(house.{{house}}, takes|take) $t(house.{{before}}, owner) Ships$t(house.{{before}}, owned) $t(area.{{area}}, in): $t(items.{{items}})',
+      '$t(house.{{house}}, takes|take) $t(items.{{items}}) $t(house.{{before}}, from) $t(area.{{area}}, in)',
 
     // Why Power comes in.
     'gain.consolidate': 'Consolidate Power',
@@ -205,23 +205,22 @@ export const events: Catalogue = {
     'event.wildlings-fought.lost': 'Vincono i Bruti, {{strength}} contro {{watch}}',
 
     'event.order-removed.resolved':
-      '$t(house.{{house}}, ha|hanno) risolto l’ordine $t(order.{{order}}, bare) $t(area.{{area}}, in)',
+      '$t(house.{{house}}, ha|hanno) risolto l’ordine $t(order.{{order}}, of) $t(area.{{area}}, in)',
     'event.order-removed.raided':
-      'Un’Incursione toglie $t(house.{{house}}, to) l’ordine $t(order.{{order}}, bare) $t(area.{{area}}, in)',
+      'Un’Incursione toglie $t(house.{{house}}, to) l’ordine $t(order.{{order}}, of) $t(area.{{area}}, in)',
     'event.order-removed.area-taken':
-      '$t(house.{{house}}, perde|perdono) $t(area.{{area}}, the) e l’ordine $t(order.{{order}}, bare)',
+      '$t(house.{{house}}, perde|perdono) $t(area.{{area}}, the) e l’ordine $t(order.{{order}}, of)',
     'event.order-removed.ability':
-      '$t(house.{{house}}, perde|perdono) l’ordine $t(order.{{order}}, bare) $t(area.{{area}}, in) per l’abilità di una carta',
+      '$t(house.{{house}}, perde|perdono) l’ordine $t(order.{{order}}, of) $t(area.{{area}}, in) per l’abilità di una carta',
     'event.order-removed.round-over':
-      'Si rimuove l’ordine $t(order.{{order}}, bare) $t(house.{{house}}, of) $t(area.{{area}}, in)',
-    'event.order-removed':
-      'Si rimuove l’ordine $t(order.{{order}}, bare) $t(house.{{house}}, of) $t(area.{{area}}, in)',
+      'Si toglie l’ordine $t(order.{{order}}, of) $t(house.{{house}}, of) $t(area.{{area}}, in)',
+    'event.order-removed': 'Si toglie l’ordine $t(order.{{order}}, of) $t(house.{{house}}, of) $t(area.{{area}}, in)',
     'event.order-carried':
-      '$t(house.{{house}}, porta|portano) con sé l’ordine $t(order.{{order}}, bare) $t(area.{{target}}, to)',
+      '$t(house.{{house}}, porta|portano) con sé l’ordine $t(order.{{order}}, of) $t(area.{{target}}, to)',
 
     'event.raided': '$t(house.{{house}}, fa|fanno) un’Incursione $t(area.{{origin}}, from) contro $t(items.{{items}})',
     'event.raided.orders':
-      '$t(house.{{house}}, fa|fanno) un’Incursione $t(area.{{origin}}, from) contro $t(items.{{items}})',
+      '$t(house.{{house}}, toglie|tolgono) $t(items.{{items}}) con un’Incursione $t(area.{{origin}}, from)',
     'event.raided.none': '$t(house.{{house}}, scarta|scartano) l’Incursione $t(area.{{origin}}, in)',
     'event.marched':
       '$t(house.{{house}}, marcia|marciano) $t(area.{{origin}}, from) verso $t(items.{{items}}) ($t(order.{{order}}))',
@@ -229,7 +228,7 @@ export const events: Catalogue = {
       '$t(house.{{house}}, marcia|marciano) $t(area.{{origin}}, from) $t(area.{{target}}, to): $t(items.{{items}})',
     'event.marched.also': '$t(area.{{target}}, to): $t(items.{{items}})',
     'event.marched.none':
-      '$t(house.{{house}}, scarta|scartano) l’ordine $t(order.{{order}}, bare) $t(area.{{origin}}, in)',
+      '$t(house.{{house}}, scarta|scartano) l’ordine $t(order.{{order}}, of) $t(area.{{origin}}, in)',
     'event.units-moved':
       '$t(house.{{house}}, sposta|spostano) $t(items.{{items}}) $t(area.{{origin}}, from) $t(area.{{target}}, to)',
     'event.control-token-placed': '$t(house.{{house}}, lascia|lasciano) $t(term.power-token, a) $t(area.{{area}}, in)',
@@ -281,11 +280,11 @@ export const events: Catalogue = {
       '$t(house.{{house}}, dona|donano) $t(term.power-token, {{amount}}); Potere rimasto: {{power}}',
     'event.game-over': 'La partita è finita. $t(outcome.{{reason}}).',
     'event.game-over.won': 'La partita è finita: {{seats|vince|vincono}}. $t(outcome.{{reason}}).',
-    'event.answered': '{{seat}} ha risposto',
-    'event.answer-withdrawn': '{{seat}} ritira la risposta',
+    'event.answered': '{{seat|ha|hanno}} risposto',
+    'event.answer-withdrawn': '{{seat|ritira|ritirano}} la risposta',
 
     'event.order-removed.nobody-there':
-      'Si rimuove l’ordine $t(order.{{order}}, bare) $t(house.{{house}}, of): non ci sono più unità $t(area.{{area}}, in)',
+      'Si toglie l’ordine $t(order.{{order}}, of) $t(house.{{house}}, of): non ci sono più unità $t(area.{{area}}, in)',
     'event.westeros-choice-made':
       '«$t(westeros.{{card}})»: $t(house.{{house}}, sceglie|scelgono) «$t(choice.westeros-choice.{{option}})»',
     'event.wildling-card-revealed': 'La carta dei Bruti è «$t(wildling.{{card}})»',
@@ -305,9 +304,9 @@ export const events: Catalogue = {
     'event.card-returned': '$t(card.{{card}}, the) torna in mano $t(house.{{house}}, to)',
     'event.no-card-played': '$t(house.{{house}}, combatte|combattono) senza carta',
     'event.march-kept':
-      '$t(house.{{house}}, può|possono) risolvere di nuovo l’ordine $t(order.{{order}}, bare) $t(area.{{area}}, in)',
+      '$t(house.{{house}}, può|possono) risolvere di nuovo l’ordine $t(order.{{order}}, of) $t(area.{{area}}, in)',
     'event.ships-taken':
-      '$t(house.{{house}}, prende|prendono) Navi $t(house.{{before}}, of) $t(area.{{area}}, in): $t(items.{{items}})',
+      '$t(house.{{house}}, prende|prendono) $t(items.{{items}}) $t(house.{{before}}, to) $t(area.{{area}}, in)',
 
     'gain.consolidate': 'Consolidamento',
     'gain.crowns': 'corone',

@@ -51,7 +51,7 @@ export const explanations: Catalogue = {
     'explain.defence': '$t(house.{{house}}, difende|difendono) $t(area.{{area}}, the) con {{strength}}',
     'explain.units': '{{value}}: $t(items.{{items}})',
     'explain.units-routed': '{{value}}: $t(items.{{items}}), di cui in rotta: {{routed}}',
-    'explain.order': '{{value}}: l’ordine $t(order.{{order}}, bare)',
+    'explain.order': '{{value}}: l’ordine $t(order.{{order}}, of)',
     'explain.support': '{{value}}: supporto $t(house.{{house}}, of) $t(area.{{area}}, from)',
     'explain.card': '{{value}}: $t(card.{{card}}, the)',
     'explain.texts': '{{value}}: abilità delle carte',

@@ -19,6 +19,6 @@ export const firstEvents: Catalogue = {
     'event.orders-revealed': 'Ordini $t(house.{{house}}, of): $t(items.{{items}})',
     'event.orders-revealed.none': '$t(house.{{house}}, non piazza|non piazzano) ordini',
     'event.order-replaced':
-      '$t(house.{{house}}, sostituisce|sostituiscono) l’ordine $t(order.{{before}}) con $t(order.{{order}}) $t(area.{{area}}, in)',
+      '$t(house.{{house}}, sostituisce|sostituiscono) l’ordine $t(order.{{before}}, of) con $t(order.{{order}}) $t(area.{{area}}, in)',
   },
 };

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@corvo/core';
 
-/** What can be refused of orders and of their exchange. See `problems.ts`. */
+/** What can be refused of orders. See `problems.ts`. */
 export const firstProblems: Catalogue = {
   en: {
     'problem.no-such-area': '“{{area}}” is not an area of this map.',
@@ -12,12 +12,6 @@ export const firstProblems: Catalogue = {
     'problem.order-used-up': 'You cannot place {{used}} $t(order.{{order}}) orders: you have only {{copies}}.',
     'problem.too-many-stars':
       'That would be $t(thing.special-order, {{stars}}); your place $t(track.court, in) track allows $t(thing.special-order, {{most}}).',
-    'problem.one-order-only': '$t(marker.court, the) replaces one order, not {{count}}.',
-    'problem.no-order-to-replace': 'You have no order to replace $t(area.{{area}}, in).',
-    'problem.order-on-the-map': 'All your $t(order.{{order}}) orders are on the map.',
-    'problem.same-order': 'You already have $t(order.{{order}}) $t(area.{{area}}, in).',
-    'problem.no-star-left':
-      '$t(order.{{order}}) needs a special order, and you have none left: your place $t(track.court, in) track allows $t(thing.special-order, {{stars}}).',
 
     'problem.area-closed': '$t(area.{{area}}, the) is closed for the whole game.',
     'problem.orders-missing':
@@ -31,16 +25,10 @@ export const firstProblems: Catalogue = {
     'problem.two-orders-in-one-area': 'Puoi piazzare un solo ordine $t(area.{{area}}, in).',
     'problem.no-such-order': '«{{order}}» non è uno dei tuoi ordini: $t(items.{{items}}).',
     'problem.order-banned':
-      'In questo turno non puoi piazzare l’ordine $t(order.{{order}}): vale «$t(effect.{{effect}})».',
-    'problem.order-used-up': 'Non puoi piazzare {{used}} ordini $t(order.{{order}}): ne hai solo {{copies}}.',
+      'In questo turno non puoi piazzare l’ordine $t(order.{{order}}, of): vale «$t(effect.{{effect}})».',
+    'problem.order-used-up': 'Non puoi piazzare {{used}} ordini $t(order.{{order}}, of): ne hai solo {{copies}}.',
     'problem.too-many-stars':
       'Così avresti $t(thing.special-order, {{stars}}); il tuo posto $t(track.court, in) permette $t(thing.special-order, {{most}}).',
-    'problem.one-order-only': '$t(marker.court, the) sostituisce un solo ordine, non {{count}}.',
-    'problem.no-order-to-replace': 'Non hai ordini da sostituire $t(area.{{area}}, in).',
-    'problem.order-on-the-map': 'Hai già sulla mappa tutti gli ordini $t(order.{{order}}).',
-    'problem.same-order': 'Hai già $t(order.{{order}}) $t(area.{{area}}, in).',
-    'problem.no-star-left':
-      'Per $t(order.{{order}}) non hai più ordini speciali: il tuo posto $t(track.court, in) permette $t(thing.special-order, {{stars}}).',
 
     'problem.area-closed': 'Area chiusa per tutta la partita: $t(area.{{area}}, the).',
     'problem.orders-missing':

@@ -13,7 +13,7 @@ const going = (kinds: number): string =>
   `${row(GROUP.slice(0, kinds).map(place => `$t(unit.{{${place}Unit#}}, {{${place}Count#}})`))} $t(area.{{area#}}, to)`;
 
 /** How one thing of a list reads; `#` is its place in the list. The same in every language. */
-const LIKE: Readonly<Record<Like, string>> = {
+const LIKE: Readonly<Record<Exclude<Like, 'raided'>, string>> = {
   area: '$t(area.{{area#}}, the)',
   'area-in': '$t(area.{{area#}}, in)',
   'area-to': '$t(area.{{area#}}, to)',
@@ -21,7 +21,6 @@ const LIKE: Readonly<Record<Like, string>> = {
   card: '$t(card.{{card#}}, the)',
   bid: '$t(house.{{house#}}) {{count#}}',
   order: '$t(order.{{order#}}) $t(area.{{area#}}, in)',
-  raided: '$t(list.the-order)$t(order.{{order#}}, bare) $t(house.{{house#}}, of) $t(area.{{area#}}, in)',
   army: '$t(area.{{area#}}) {{count#}}',
   figure: '$t(figure.{{figure#}}) {{count#}}',
   token: '$t(order.{{order#}})',
@@ -38,6 +37,9 @@ const LIKE: Readonly<Record<Like, string>> = {
   upgraded: UPGRADED,
   upgrade: `$t(list.upgrade)${UPGRADED}`,
 };
+
+/** So many orders that a raid removes have words of their own, `raided.PLACE`; no raid removes more. */
+const RAIDED = 3;
 
 /** Units with the area they come from, of a list of units that says where each is. */
 const LEAVING = '$t(unit.{{unit#}}, {{count#}}) $t(area.{{area#}}, from)';
@@ -65,6 +67,10 @@ export const lists: Messages = Object.fromEntries([
   ...places.map(count => [
     `items.${count}`,
     row(places.slice(0, count).map(place => `$t(item.{{like${place}}}.${place})`)),
+  ]),
+  ...places.map(place => [
+    `item.raided.${place}`,
+    place > RAIDED ? `$t(area.{{area${place}}}, the)` : `$t(raided.${place})`,
   ]),
   ...Object.entries(LIKE).flatMap(([like, text]) =>
     places.map(place => [`item.${like}.${place}`, text.replaceAll('#', String(place))]),

@@ -145,6 +145,14 @@ export const problems: Catalogue = {
       'A retreat $t(area.{{area}}, to) costs more units: you must retreat where you lose fewest.',
     'problem.no-consolidate-there': 'You have no Consolidate Power order in that area.',
     'problem.no-muster-by-this-order': 'The order $t(area.{{area}}, in) only brings Power: it cannot muster.',
+
+    // One order for another
+    'problem.one-order-only': '$t(marker.court, the) replaces one order, not {{count}}.',
+    'problem.no-order-to-replace': 'You have no order to replace $t(area.{{area}}, in).',
+    'problem.order-on-the-map': 'All your $t(order.{{order}}) orders are on the map.',
+    'problem.same-order': 'You already have $t(order.{{order}}) $t(area.{{area}}, in).',
+    'problem.no-star-left':
+      '$t(order.{{order}}) needs a special order, and you have none left: your place $t(track.court, in) track allows $t(thing.special-order, {{stars}}).',
   },
 
   it: {
@@ -156,7 +164,7 @@ export const problems: Catalogue = {
       '$t(unit.{{kind}}, a) non può andare $t(area.{{area}}, to): le Navi stanno in mare, le altre unità a terra.',
     'problem.no-token-at-sea': 'Non puoi lasciare $t(term.power-token, a) $t(area.{{area}}, in): è mare.',
     'problem.no-such-unit': '«{{kind}}» non è un tipo di unità.',
-    'problem.damaged-position': 'La riga {{line}} della situazione non si legge; atteso: {{expected}}.',
+    'problem.damaged-position': 'La riga {{line}} della posizione non si legge; atteso: {{expected}}.',
 
     'problem.units-not-in-an-army':
       'Non hai un esercito $t(area.{{area}}, in) con {{count}} $t(unit.{{kind}}) non in rotta; un’unità sola nella sua area non è un esercito, e resta.',
@@ -181,7 +189,7 @@ export const problems: Catalogue = {
       'Hai $t(term.muster-points, {{points}}) $t(area.{{area}}, in); tutto questo ne costerebbe {{cost}}.',
     'problem.nobody-to-promote': 'Non hai $t(unit.{{kind}}, a) non in rotta da promuovere $t(area.{{area}}, in).',
     'problem.pool-empty_zero': 'Non hai $t(unit.{{kind}}_other).',
-    'problem.pool-empty': '$t(unit.{{kind}}_other): non ne restano da reclutare. In tutto: {{pool}}.',
+    'problem.pool-empty': 'Non restano $t(unit.{{kind}}_other) da reclutare: ne hai {{pool}} in tutto.',
     'problem.muster-breaks-supply':
       'Con un’altra unità $t(area.{{area}}, in) avresti eserciti da {{armies}}; $t(term.supply, your) ({{supply}}) ne permettono da {{allowed}}.',
     'problem.sea-not-adjacent_zero': '$t(area.{{sea}}, the) e $t(area.{{area}}, the), senza coste, non sono adiacenti.',
@@ -189,7 +197,7 @@ export const problems: Catalogue = {
 
     'problem.bid-below-zero': 'Un’offerta di {{amount}} non è possibile: il minimo è 0.',
     'problem.bid-above-power': 'Non puoi offrire {{amount}}: il tuo Potere disponibile è {{power}}.',
-    'problem.house-not-tied': '«{{choice}}» non è fra chi ha offerto lo stesso: $t(items.{{items}}).',
+    'problem.house-not-tied': '«{{choice}}» non è fra le Case in parità: $t(items.{{items}}).',
     'problem.ranking-of-the-tied':
       'Hanno offerto tutti {{bid}}: mettili tutti in ordine, dal primo posto in giù ({{of}}).',
 
@@ -214,10 +222,9 @@ export const problems: Catalogue = {
     'problem.out-of-reach':
       '$t(unit.{{kind}}, a) non può andare $t(area.{{from}}, from) $t(area.{{area}}, to): le aree non sono adiacenti né unite da tue Navi.',
     'problem.same-area-twice': 'Riunisci le unità che vanno $t(area.{{area}}, to).',
-    'problem.units-not-there':
-      'Hai $t(unit.{{kind}}, {{there}}) in grado di marciare $t(area.{{area}}, in), non {{going}}.',
+    'problem.units-not-there': '$t(area.{{area}}, in) puoi far marciare $t(unit.{{kind}}, {{there}}), non {{going}}.',
     'problem.routed-units-stay':
-      'Hai $t(unit.{{kind}}, {{there}}) non in rotta $t(area.{{area}}, in), e ne chiedi {{going}}: chi è in rotta non marcia.',
+      '$t(area.{{area}}, in) hai $t(unit.{{kind}}, {{there}}) non in rotta, non {{going}}: chi è in rotta non marcia.',
     'problem.one-battle-per-march':
       'Una Marcia può entrare in una sola area con unità di altri o una forza neutrale; con questa entreresti in più di una: $t(items.{{items}}).',
     'problem.units-stay-behind':
@@ -278,5 +285,12 @@ export const problems: Catalogue = {
       'Una ritirata $t(area.{{area}}, to) costa più unità: devi ritirarti dove ne perdi meno.',
     'problem.no-consolidate-there': 'In quell’area non hai ordini di Consolidamento.',
     'problem.no-muster-by-this-order': 'L’ordine $t(area.{{area}}, in) dà solo Potere: non può reclutare.',
+
+    'problem.one-order-only': '$t(marker.court, the) sostituisce un solo ordine, non {{count}}.',
+    'problem.no-order-to-replace': 'Non hai ordini da sostituire $t(area.{{area}}, in).',
+    'problem.order-on-the-map': 'Hai già sulla mappa tutti gli ordini $t(order.{{order}}, of).',
+    'problem.same-order': 'Hai già $t(order.{{order}}) $t(area.{{area}}, in).',
+    'problem.no-star-left':
+      'Per $t(order.{{order}}) non hai più ordini speciali: il tuo posto $t(track.court, in) permette $t(thing.special-order, {{stars}}).',
   },
 };

@@ -251,7 +251,7 @@ describe('the catalogue', () => {
       'instruction.bid-nothing.about': { about: 'court' },
       'choice.supply-cut': { ...listed([{ like: 'units-there', unit: 'guard', count: 1, area: 'keep' }]) },
     };
-    const whole = keys.filter(key => !/^(items?|list|leaving|ranked)\./.test(key));
+    const whole = keys.filter(key => !/^(items?|list|leaving|ranked|raided)\./.test(key));
     const wrong = whole.flatMap(key => flawsOf({ key, data: { ...data, target: 'ford', before: 1, ...special[key] } }));
     expect(wrong).toEqual([]);
   });
@@ -431,7 +431,7 @@ test('an event with lists, reasons or sides is said in words', () => {
     'Red puts the top wildling card under the deck',
   );
   expect(event('it', 'ships-taken', { house: 'red', area: 'keep', before: 'blue', units: { guard: 2 } })).toBe(
-    'Red prende Navi di Blue al Keep: due Guards',
+    'Red prende due Guards a Blue al Keep',
   );
   expect(event('en', 'unit-promoted', { house: 'red', area: 'keep', kind: 'guard', to: 'rider' })).toBe(
     'Red upgrades a Guard to a Rider at the Keep',

@@ -5,6 +5,8 @@ export const en: Messages = {
   'notice.asked': 'The others at “{{table}}” are asking for your agreement.',
   'notice.begun': 'The game at “{{table}}” has begun.',
   'notice.ended': 'The game at “{{table}}” is over.',
+  'notice.offered': 'Your seat at “{{table}}” is free for others now: come back to keep it.',
+  'notice.replaced': 'Somebody else has taken over your seat at “{{table}}”.',
   'notice.many_one': '{{count}} table is waiting for you',
   'notice.many_other': '{{count}} tables are waiting for you',
   'hook.turn': '“{{table}}”: {{names}} to move.',

@@ -5,6 +5,8 @@ export const it: Messages = {
   'notice.asked': 'Al tavolo «{{table}}» gli altri chiedono il tuo accordo.',
   'notice.begun': 'Al tavolo «{{table}}» la partita è cominciata.',
   'notice.ended': 'Al tavolo «{{table}}» la partita è finita.',
+  'notice.offered': 'Al tavolo «{{table}}» il tuo posto ora è libero per altri: se torni, resta tuo.',
+  'notice.replaced': 'Al tavolo «{{table}}» qualcun altro ha preso il tuo posto.',
   'notice.many_one': 'Un tavolo ti aspetta',
   'notice.many_other': '{{count}} tavoli ti aspettano',
   'hook.turn': '«{{table}}»: tocca a {{names}}.',

@@ -62,9 +62,9 @@ test('a raid says which order it removes', () => {
     ['order-removed', { house: 'greyjoy', area: 'seagard', order: 'support', why: 'raided' }],
     ['order-removed', { house: 'stark', area: 'moat-cailin', order: 'raid', why: 'resolved' }],
   ];
-  expect(texts(raid, 'en', secondEdition)).toEqual(['Stark raids the Support of Greyjoy at Seagard from Moat Cailin']);
+  expect(texts(raid, 'en', secondEdition)).toEqual(['Stark raids Greyjoy’s Support order at Seagard from Moat Cailin']);
   expect(texts(raid, 'it', secondEdition)).toEqual([
-    'Stark fa un’Incursione da Moat Cailin contro l’ordine Supporto di Greyjoy a Seagard',
+    'Stark toglie l’ordine di Supporto di Greyjoy a Seagard con un’Incursione da Moat Cailin',
   ]);
 });
 

@@ -16,6 +16,7 @@ import { TablePage } from '../../table/TablePage.tsx';
 import { AwayOffer } from './AwayOffer.tsx';
 import { LateStrip } from './LateStrip.tsx';
 import { Doorstep } from './Doorstep.tsx';
+import { SeatOffer } from './SeatOffer.tsx';
 import { useInvitation } from './invite-code.ts';
 import { NoTable } from './NoTable.tsx';
 import { OldPage } from './OldPage.tsx';
@@ -117,6 +118,7 @@ function Running({ table, game: gameId }: { table: OnlineTable; game: string }) 
           <LateStrip session={session} />
           <AwayOffer session={session} />
           <Votes session={session} />
+          <SeatOffer session={session} />
         </>
       }
     />

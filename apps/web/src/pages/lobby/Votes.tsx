@@ -42,13 +42,14 @@ export function VoteStrip({ session, snapshot }: { session: TableSession; snapsh
       </div>
     );
   }
-  const { id, kind, by, seconds, agreed, refused: against, waiting } = motion;
+  const { id, kind, by, of, seconds, agreed, refused: against, waiting } = motion;
+  const whose = of === undefined ? [] : namesOf([of]);
   const others = agreed.filter(seat => seat !== by);
   const length = seconds === null ? '' : lasting(seconds * 1_000, language);
   return (
     <div className="strip away-offer">
       <span role="status">
-        {t(`lobby.vote.${kind}`, { names: namesOf([by]), length })}{' '}
+        {t(`lobby.vote.${kind}`, { names: namesOf([by]), length, whose })}{' '}
         {others.length > 0 && `${t('lobby.vote.agreed', { names: namesOf(others) })} `}
         {against.length > 0 && `${t('lobby.vote.refused', { names: namesOf(against) })} `}
         {waiting.length > 0 && `${t('lobby.vote.waiting', { names: namesOf(waiting) })} `}

@@ -65,6 +65,7 @@ export const lobbyTexts = pageTexts({
     'lobby.vote.pause': '{{names}} chiede una pausa degli orologi: {{length}}.',
     'lobby.vote.time': '{{names}} chiede più tempo per tutti: {{length}}.',
     'lobby.vote.draw': '{{names}} propone il pareggio.',
+    'lobby.vote.replace': '{{names}} chiede di offrire ad altri il posto di {{whose}}.',
     'lobby.vote.agreed': 'A favore: {{names}}.',
     'lobby.vote.refused': 'Contrari: {{names}}.',
     'lobby.vote.waiting': 'Devono ancora rispondere: {{names}}.',
@@ -74,6 +75,12 @@ export const lobbyTexts = pageTexts({
     'lobby.vote.paused': 'Gli orologi sono in pausa, come ha chiesto {{names}}. Si può giocare lo stesso.',
     'lobby.vote.pausedWatched': 'Gli orologi sono in pausa, come ha chiesto {{names}}.',
     'lobby.vote.endPause': 'Finisci la pausa',
+    'lobby.offer.free': 'Il posto di {{name}} è libero per chi lo vuole prendere: intanto gioca un bot.',
+    'lobby.offer.about': 'Chi lo prende continua la partita da qui, e sa tutto ciò che quel posto sa.',
+    'lobby.offer.take': 'Prendi il posto di {{name}}',
+    'lobby.offer.enter': 'Scrivi come ti chiami per prenderlo',
+    'lobby.offer.replaced':
+      '{{name}} ha preso il tuo posto: ora guardi soltanto. Le tue conversazioni private restano tue.',
   },
 
   en: {
@@ -139,6 +146,7 @@ export const lobbyTexts = pageTexts({
     'lobby.vote.pause': '{{names}} asks for a pause of the clocks: {{length}}.',
     'lobby.vote.time': '{{names}} asks for more time for everybody: {{length}}.',
     'lobby.vote.draw': '{{names}} proposes a draw.',
+    'lobby.vote.replace': '{{names}} asks to offer {{whose}}’s seat to others.',
     'lobby.vote.agreed': 'For it: {{names}}.',
     'lobby.vote.refused': 'Against it: {{names}}.',
     'lobby.vote.waiting': 'Still to answer: {{names}}.',
@@ -148,5 +156,10 @@ export const lobbyTexts = pageTexts({
     'lobby.vote.paused': 'The clocks are paused, as {{names}} had asked. You can play on all the same.',
     'lobby.vote.pausedWatched': 'The clocks are paused, as {{names}} had asked.',
     'lobby.vote.endPause': 'End the pause',
+    'lobby.offer.free': '{{name}}’s seat is free for somebody else to take over; until then a bot plays.',
+    'lobby.offer.about': 'Whoever takes it plays on from here, and knows all that this seat knows.',
+    'lobby.offer.take': 'Take over {{name}}’s seat',
+    'lobby.offer.enter': 'Enter your name to take it over',
+    'lobby.offer.replaced': '{{name}} has taken over your seat: you only watch now. Your private talks stay yours.',
   },
 });

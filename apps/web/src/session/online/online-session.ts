@@ -1,7 +1,8 @@
 import { problem, type Game, type Plain, type Problem, type Seat, type View } from '@corvo/core';
 import { API, type PastView, type Sitter, type TableInfo } from '@corvo/protocol';
-import type { Answer, Asked, MotionKind, TableSession, TableSnapshot } from '../session.ts';
+import type { Answer, Asked, MotionKind, TableSession, TableSnapshot, VotedOn } from '../session.ts';
 import { askText, ask } from '../../base/lib/http.ts';
+import { isMissing } from '../missing.ts';
 import type { OnlineTable } from './online-table.ts';
 import { isUnread, type Story } from './story.ts';
 
@@ -90,8 +91,8 @@ export class OnlineSession implements TableSession {
   async consent(proposal: string, seen: number, agree: boolean): Promise<Answer> {
     return answerOf(await this.#table.send('consent', { proposal, n: seen, agree }));
   }
-  async callVote(kind: MotionKind, seconds: number | null): Promise<Answer> {
-    return answerOf(await this.#table.send('callVote', { kind, ...(seconds === null ? {} : { seconds }) }));
+  async callVote(kind: MotionKind, about: VotedOn): Promise<Answer> {
+    return answerOf(await this.#table.send('callVote', { kind, ...about }));
   }
   async vote(motion: string, agree: boolean): Promise<Answer> {
     return answerOf(await this.#table.send('vote', { motion, agree }));
@@ -112,6 +113,9 @@ export class OnlineSession implements TableSession {
   }
   async handOver(seat: Seat, toBot: string | null): Promise<Answer> {
     return answerOf(await this.#table.send('handOver', { seat, bot: toBot }));
+  }
+  async takeOver(seat: Seat): Promise<Answer> {
+    return answerOf(await this.#table.send('takeOver', { seat }));
   }
   async resign(): Promise<Answer> {
     return answerOf(await this.#table.send('resign', {}));
@@ -208,6 +212,7 @@ export class OnlineSession implements TableSession {
       motion: standing.motion,
       pausedBy: standing.pausedBy,
       mayVote: votesAt(info),
+      ...(info.replaced && { replaced: info.replaced }),
       host: info.host,
       watching: { count: info.watching, names: info.watchers },
       hints: info.setup.hints && info.you !== null,
@@ -224,5 +229,9 @@ const answerOf = (ack: Answer): Answer => (ack.ok ? OK : ack);
 function votesAt({ you, status, setup, sitters }: TableInfo): MotionKind[] {
   if (you === null || status !== 'playing') return [];
   const isAlone = !sitters.some(({ kind, mine, resigned }) => kind === 'person' && !mine && !resigned);
-  return [...(setup.clock === null ? [] : (['pause', 'time'] as const)), ...(isAlone ? [] : (['draw'] as const))];
+  return [
+    ...(setup.clock === null ? [] : (['pause', 'time'] as const)),
+    ...(isAlone ? [] : (['draw'] as const)),
+    ...(sitters.some(isMissing) ? (['replace'] as const) : []),
+  ];
 }

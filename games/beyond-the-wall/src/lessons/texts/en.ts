@@ -56,12 +56,12 @@ export const en: Messages = {
   'lesson.free-folk.orders.support': 'The Knight $t(area.btw-gorge, in) helps most with Support +1.',
   'lesson.free-folk.orders.power': 'Put Consolidate Power $t(area.btw-milkwater, in): its crown pays too.',
   'lesson.free-folk.quest':
-    'Only Footmen go on your quest, and they stay there to the end of the game. 1 is missing: send it $t(area.btw-milkwater, from).',
+    'Only Footmen go on your quest, and they stay there to the end of the game. One more is needed: send it $t(area.btw-milkwater, from).',
   'lesson.free-folk.quest.nobody': 'Without the third Footman no conquest wins the game. Send it.',
   'lesson.free-folk.march':
     'The free folk are saved: from now on $t(area.btw-gift, the) is all you need. The weakest section is $t(area.btw-wall-west, the). March there with both Giants.',
   'lesson.free-folk.march.half': 'Both Giants are needed to break through.',
-  'lesson.free-folk.march.elsewhere': 'That is a legal march, but today the goal is $t(area.btw-wall-west, the).',
+  'lesson.free-folk.march.elsewhere': 'That is a valid march, but today the goal is $t(area.btw-wall-west, the).',
   'lesson.free-folk.support':
     '7 against 5. Your Knight $t(area.btw-gorge, in) adds 2, and 1 for the special order: support the attacker, yourself.',
   'lesson.free-folk.support.kept': 'The Watch will be supported from Castle Black. You need this help.',

@@ -35,7 +35,7 @@ export const it: Messages = {
     '9 contro 11. La carta più forte dei Bruti è $t(card.wi-mag), forza 3. $t(card.nw-qhorin) ti dà 2 e un teschio contro i Bruti; un altro lo dà la Barriera. Ogni teschio toglie loro un’unità, chiunque vinca.',
   'lesson.watch.card.weak': 'Contro $t(card.wi-mag) è troppo poco: gioca $t(card.nw-qhorin).',
   'lesson.watch.end':
-    'Hai vinto 13 a 12, e 2 teschi sono costati loro 2 unità. A fine turno tornano sulla Barriera truppe per 7 punti meno il numero del turno, e Benjen ti entra in mano. Ora tieni $t(area.btw-gift, the) e tutta la Barriera fino alla fine del turno 10.',
+    'Hai vinto 13 a 12, e 2 teschi sono costati loro 2 unità. A fine turno tornano sulla Barriera truppe per 7 punti meno il numero del turno, e la carta di Benjen entra nella tua mano. Ora tieni $t(area.btw-gift, the) e tutta la Barriera fino alla fine del turno 10.',
 
   'lesson.free-folk': 'I Bruti',
   'lesson.free-folk.about': 'Salva il Popolo Libero e sfonda la Barriera: un turno con i Bruti.',
@@ -58,7 +58,7 @@ export const it: Messages = {
   'lesson.free-folk.orders.support': 'Il Cavaliere $t(area.btw-gorge, in) aiuta di più con il Supporto +1.',
   'lesson.free-folk.orders.power': 'Piazza un Consolidamento $t(area.btw-milkwater, in): rende anche la corona.',
   'lesson.free-folk.quest':
-    'Alla tua Quest vanno solo Fanti, e restano lì fino alla fine della partita. Ne manca 1: mandalo $t(area.btw-milkwater, from).',
+    'Nella tua Quest vanno solo Fanti, e restano lì fino alla fine della partita. Ne manca uno: mandalo $t(area.btw-milkwater, from).',
   'lesson.free-folk.quest.nobody': 'Senza il terzo Fante nessuna conquista dà la vittoria. Mandalo.',
   'lesson.free-folk.march':
     'Il Popolo Libero è salvo: d’ora in poi ti basta $t(area.btw-gift, the). Il tratto più debole è $t(area.btw-wall-west, the). Marcia lì con i due Giganti.',

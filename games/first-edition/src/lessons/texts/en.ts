@@ -14,7 +14,7 @@ export const en: Messages = {
     'Allowed, but give the Ship $t(area.the-shivering-sea, in) a Support order: it could help a neighbor in battle.',
   'lesson.orders.march':
     'All orders are revealed and nobody raided. Marches go in the order of the Iron Throne: Baratheon and Lannister have marched. Send at least 1 unit $t(area.winterfell, from) $t(area.moat-cailin, to), a City. The rest may stay.',
-  'lesson.orders.march.elsewhere': 'That is a legal march, but the City to take is $t(area.moat-cailin, the).',
+  'lesson.orders.march.elsewhere': 'That is a valid march, but the City to take is $t(area.moat-cailin, the).',
   'lesson.orders.end':
     'You now control $t(area.moat-cailin, the). Consolidate Power paid 1, plus 1 for each crown in its area: $t(area.white-harbor, the) has none. All orders came back, 3 Westeros cards were drawn, and round 2 is being planned.',
 
@@ -29,10 +29,10 @@ export const en: Messages = {
   'lesson.raid.pillage.nothing':
     'A raid may be spent without a target, but here there is Power to take: choose $t(area.white-harbor, the).',
   'lesson.raid.support':
-    'You have 1 Power more. Now raid $t(area.moat-cailin, the) $t(area.winterfell, from): without its Support order that Knight helps nobody this round.',
+    'You gained 1 Power. Now raid $t(area.moat-cailin, the) $t(area.winterfell, from): without its Support order that Knight helps nobody this round.',
   'lesson.raid.support.nothing': 'The Support order $t(area.moat-cailin, in) would stay. Choose it as the target.',
   'lesson.raid.end':
-    'Raids remove Raid, Support and Consolidate Power, never March or Defense. From land they reach land only; from the sea, sea and land. The special Raid takes up to 2 orders.',
+    'Raids remove Raid, Support and Consolidate Power, never March or Defense. From land, Raids reach land only; from the sea, sea and land. The special Raid takes up to 2 orders.',
 
   'lesson.march': 'Marches',
   'lesson.march.about': 'Split an army, keep what you leave, cross the sea.',
@@ -59,7 +59,7 @@ export const en: Messages = {
     '5 against 4 so far. Your Footman $t(area.the-twins, in) has a Support order next to the battle: support the attacker, that is, yourself.',
   'lesson.battle.support.kept': 'Then you stay at 5 and lose. Give the support to the attacker.',
   'lesson.battle.card':
-    '6 against 6. Now both choose a House card in secret. Hands are public: Lannister has $t(card.tywin-lannister), strength 3. Play your strongest card; its sword costs the loser a unit.',
+    '6 against 6. Now you and Lannister each choose a House card in secret. Hands are public: Lannister has $t(card.tywin-lannister), strength 3. Play your strongest card; its sword costs the loser a unit.',
   'lesson.battle.card.weak': 'That card is too weak: $t(card.greatjon-umber) has strength 2 and a sword.',
   'lesson.battle.blade':
     '8 against 9. You hold the Valyrian Steel Blade: once per round it adds 1. At 9 against 9 the House higher on the Fiefdoms track wins, and that is you.',
@@ -79,7 +79,7 @@ export const en: Messages = {
   'lesson.bids.fiefdoms.low': 'Too low: another House takes the Fiefdoms. Bid 3.',
   'lesson.bids.fiefdoms.all': 'You would win, but too little would be left for the King’s Court. Keep 3 Power.',
   'lesson.bids.court':
-    'The Blade is yours. The King’s Court gives you the Messenger Raven and more special orders. Lannister has 2 Power left, Baratheon 1: win it.',
+    'The Blade is yours. The King’s Court gives you the Messenger Raven and more special orders. Lannister has 2 Power left, Baratheon 1: win the Court.',
   'lesson.bids.court.low': 'Somebody else takes the Court. 3 is sure to be enough.',
   'lesson.bids.end':
     'In first place at the Court you may use 3 special orders; in third place it would be 2. The Raven lets you replace 1 of your orders after all are revealed.',

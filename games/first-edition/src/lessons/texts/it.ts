@@ -29,10 +29,10 @@ export const it: Messages = {
   'lesson.raid.pillage.nothing':
     'Un’Incursione si può scartare senza bersaglio, ma qui c’è Potere da prendere: scegli $t(area.white-harbor, the).',
   'lesson.raid.support':
-    'Hai 1 gettone Potere in più. Ora colpisci $t(area.moat-cailin, the) $t(area.winterfell, from): senza l’ordine di Supporto quel Cavaliere non aiuta nessuno in questo turno.',
+    'Hai guadagnato 1 gettone Potere. Ora colpisci $t(area.moat-cailin, the) $t(area.winterfell, from): senza l’ordine di Supporto quel Cavaliere non aiuta nessuno in questo turno.',
   'lesson.raid.support.nothing': 'Il Supporto $t(area.moat-cailin, in) resterebbe. Scegli quello.',
   'lesson.raid.end':
-    'Le incursioni tolgono Incursioni, Supporti e Consolidamenti, mai Marce o Difese. Da terra colpiscono solo la terra; dal mare, mare e terra. L’Incursione ★ toglie fino a 2 ordini.',
+    'Le incursioni tolgono Incursioni, Supporti e Consolidamenti, mai Marce o Difese. Da terra le incursioni colpiscono solo la terra; dal mare, mare e terra. L’Incursione ★ toglie fino a 2 ordini.',
 
   'lesson.march': 'Le marce',
   'lesson.march.about': 'Dividi un esercito, tieni ciò che lasci, attraversa il mare.',
@@ -60,7 +60,7 @@ export const it: Messages = {
     'Per ora 5 contro 4. Il tuo Fante $t(area.the-twins, in) ha un Supporto accanto alla battaglia: dallo all’attaccante, cioè a te.',
   'lesson.battle.support.kept': 'Così resti a 5 e perdi. Dai il supporto all’attaccante.',
   'lesson.battle.card':
-    '6 contro 6. Ora i due scelgono in segreto una carta Casato. Le carte in mano sono visibili a tutti: Lannister ha $t(card.tywin-lannister), forza 3. Gioca la tua carta più forte; la sua spada costa un’unità a chi perde.',
+    '6 contro 6. Ora tu e Lannister scegliete in segreto una carta Casato ciascuno. Le carte in mano sono visibili a tutti: Lannister ha $t(card.tywin-lannister), forza 3. Gioca la tua carta più forte; la sua spada costa un’unità a chi perde.',
   'lesson.battle.card.weak': 'È troppo debole: $t(card.greatjon-umber) ha forza 2 e una spada.',
   'lesson.battle.blade':
     '8 contro 9. Hai la Spada d’Acciaio di Valyria: una volta per turno aggiunge 1. Sul 9 a 9 vince chi è più in alto nei Privilegi Feudali, e sei tu.',
@@ -81,7 +81,7 @@ export const it: Messages = {
   'lesson.bids.fiefdoms.low': 'Troppo poco: un’altra Casa prende i Privilegi Feudali. Offri 3.',
   'lesson.bids.fiefdoms.all': 'Vinceresti, ma ti resta troppo poco per la Corte del Re. Tieni 3 gettoni Potere.',
   'lesson.bids.court':
-    'La Spada è tua. La Corte del Re ti dà il Corvo Messaggero e più ordini speciali ★. A Lannister restano 2 gettoni Potere, a Baratheon 1: vincila.',
+    'La Spada è tua. La Corte del Re ti dà il Corvo Messaggero e più ordini speciali ★. A Lannister restano 2 gettoni Potere, a Baratheon 1: vinci la Corte.',
   'lesson.bids.court.low': 'La Corte va a un altro. Con 3 sei al sicuro.',
   'lesson.bids.end':
     'Con il primo posto alla Corte puoi usare 3 ordini speciali ★; al terzo posto sarebbero 2. Il Corvo ti fa sostituire 1 dei tuoi ordini dopo che tutti sono scoperti.',

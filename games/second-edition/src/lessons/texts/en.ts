@@ -15,7 +15,7 @@ export const en: Messages = {
     'Allowed, but give the Ship $t(area.the-golden-sound, in) a Support order: it could help a neighbor in battle.',
   'lesson.orders.march':
     'Marches go in the order of the Iron Throne: Baratheon stayed where it was. Send at least 1 unit $t(area.lannisport, from) $t(area.riverrun, to), a stronghold. The rest may stay.',
-  'lesson.orders.march.elsewhere': 'That is a legal march, but the stronghold to take is $t(area.riverrun, the).',
+  'lesson.orders.march.elsewhere': 'That is a valid march, but the stronghold to take is $t(area.riverrun, the).',
   'lesson.orders.end':
     'You now control $t(area.riverrun, the). Power came in: 2 $t(area.stoney-sept, from), 1 for the order and 1 for the crown, and 1 from the port. All orders came back, 3 Westeros cards were drawn, and round 2 is being planned.',
   'lesson.orders.place.port':
@@ -24,7 +24,7 @@ export const en: Messages = {
     'All orders are revealed. You hold the Messenger Raven: exchange 1 of your orders, or look at the top wildling card. Look at the card.',
   'lesson.orders.raven.other': 'That is allowed too, but this time use the Raven to look at the wildling card.',
   'lesson.orders.card':
-    'Only you see the card; the log names it. Leave it on top or put it under the deck: as you like.',
+    'Only you see the card: your log names it, that of the others does not. Leave it on top or put it under the deck: as you like.',
 
   'lesson.raid': 'Raids',
   'lesson.raid.about': 'Take away orders before they act, and take Power with them.',
@@ -35,7 +35,7 @@ export const en: Messages = {
   'lesson.raid.pillage.nothing':
     'A raid may be spent without a target, but here there is Power to take: choose $t(area.seagard, the).',
   'lesson.raid.end':
-    'Raids remove Raid, Support and Consolidate Power; the special Raid may remove a Defense instead. March orders are never raided. From land they reach land only; from a sea, sea, land and ports; from a port, its own sea.',
+    'Raids remove Raid, Support and Consolidate Power; the special Raid may remove a Defense instead. March orders are never raided. From land, Raids reach land only; from a sea: sea, land and ports; from a port: its own sea.',
   'lesson.raid.pillage.other-order': 'The special Raid comes next. First the one $t(area.riverrun, from).',
   'lesson.raid.star':
     'Only the special Raid reaches a Defense order. Use it on $t(area.harrenhal): its Knight then stands without the bonus.',
@@ -62,7 +62,7 @@ export const en: Messages = {
   'lesson.battle': 'A battle',
   'lesson.battle.about': 'A siege engine, support, a House card and the Blade.',
   'lesson.battle.look':
-    'Greyjoy holds $t(area.seagard, the), a stronghold, with a Knight (2), 2 Footmen (2) and a Defense order (1). 2 Ships $t(area.ironmans-bay, in) can support with 2. You bring a Knight (2) and a Siege Engine: it is worth 4 against castles and strongholds, and 0 anywhere else.',
+    'Greyjoy holds $t(area.seagard, the), a stronghold, with a Knight (2), 2 Footmen (2) and a Defense order (1). Two Ships $t(area.ironmans-bay, in) can support with 2. You bring a Knight (2) and a Siege Engine: it is worth 4 against castles and strongholds, and 0 anywhere else.',
   'lesson.battle.attack': 'March with both $t(area.riverrun, from) $t(area.seagard, to).',
   'lesson.battle.attack.half':
     'You need all your strength here: send the Knight and the Siege Engine $t(area.seagard, to).',
@@ -71,7 +71,7 @@ export const en: Messages = {
     '6 against 5 so far. Your Footman $t(area.the-twins, in) has a Support order next to the battle: support the attacker, that is, yourself.',
   'lesson.battle.support.kept': 'Then you stay at 6 and lose. Give the support to the attacker.',
   'lesson.battle.card':
-    '7 against 7. Now both choose a House card in secret. Hands are public: Greyjoy has $t(card.euron-crows-eye), strength 4. Play your strongest card; each sword costs the loser a unit.',
+    '7 against 7. Now you and Greyjoy each choose a House card in secret. Hands are public: Greyjoy has $t(card.euron-crows-eye), strength 4. Play your strongest card; each sword costs the loser a unit.',
   'lesson.battle.card.weak': 'That card is too weak: $t(card.ser-gregor-clegane) has strength 3 and 3 swords.',
   'lesson.battle.blade':
     '10 against 11. You hold the Valyrian Steel Blade: once per round it adds 1. At 11 against 11 the House higher on the Fiefdoms track wins, and that is you.',
@@ -87,11 +87,11 @@ export const en: Messages = {
     'The holder of the Iron Throne acts first and decides every tie except in battle. Bids are secret, and everyone pays what they bid, win or lose. The others want it: bid 2 at most, and save Power.',
   'lesson.bids.throne.dear': 'Then too little is left for the tracks you need. Keep at least 6 Power: bid 2 at most.',
   'lesson.bids.fiefdoms':
-    'They paid dearly. The Fiefdoms give you the Blade and win you every tie in battle. Greyjoy, who has 3 Power left, wants to keep them. Win this track and keep 3 Power.',
+    'They paid dearly. The Fiefdoms give you the Blade and win you every tie in battle. Greyjoy has 3 Power left and wants to keep the Fiefdoms. Win this track and keep 3 Power.',
   'lesson.bids.fiefdoms.low': 'Too low: another House takes the Fiefdoms. Bid 3.',
   'lesson.bids.fiefdoms.all': 'You would win, but too little would be left for the King’s Court. Keep 3 Power.',
   'lesson.bids.court':
-    'The Blade is yours. The King’s Court gives you the Messenger Raven and more special orders; last place has none. Baratheon has 3 Power left and will not spend them all: win it.',
+    'The Blade is yours. The King’s Court gives you the Messenger Raven and more special orders; last place has none. Baratheon has 3 Power left and will not spend it all: win the Court.',
   'lesson.bids.court.low': 'Somebody else takes the Court. 3 is enough.',
   'lesson.bids.end':
     'In first place at the Court you may use 3 special orders in the round that now begins. The Raven lets you exchange 1 order after all are revealed, or look at a wildling card.',

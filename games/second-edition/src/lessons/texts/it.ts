@@ -24,7 +24,7 @@ export const it: Messages = {
     'Gli ordini sono scoperti. Hai il Corvo Messaggero: puoi cambiare 1 tuo ordine o guardare la prima carta dei Bruti. Guarda la carta.',
   'lesson.orders.raven.other': 'È permesso anche questo, ma stavolta usa il Corvo per guardare la carta dei Bruti.',
   'lesson.orders.card':
-    'Solo tu vedi la carta; la cronaca la nomina. Lasciala in cima o mettila sotto il mazzo, come preferisci.',
+    'Solo tu vedi la carta: la tua cronaca la nomina, quella degli altri no. Lasciala in cima o mettila sotto il mazzo, come preferisci.',
 
   'lesson.raid': 'Le incursioni',
   'lesson.raid.about': 'Togli ordini prima che agiscano, e prendi Potere.',
@@ -35,7 +35,7 @@ export const it: Messages = {
   'lesson.raid.pillage.nothing':
     'Un’Incursione si può scartare senza bersaglio, ma qui c’è Potere da prendere: scegli $t(area.seagard, the).',
   'lesson.raid.end':
-    'Le incursioni tolgono Incursioni, Supporti e Consolidamenti; quella speciale ★ può togliere invece una Difesa. Le Marce non si tolgono mai. Da terra colpiscono solo la terra; dal mare, mare, terra e porti; da un porto, solo il suo mare.',
+    'Le incursioni tolgono Incursioni, Supporti e Consolidamenti; quella speciale ★ può togliere invece una Difesa. Le Marce non si tolgono mai. Da terra le incursioni colpiscono solo la terra; dal mare, mare, terra e porti; da un porto, solo il suo mare.',
   'lesson.raid.pillage.other-order': 'L’Incursione ★ viene dopo. Prima quella $t(area.riverrun, of).',
   'lesson.raid.star':
     'Solo l’Incursione ★ toglie una Difesa. Usala su $t(area.harrenhal): il Cavaliere resta senza bonus.',
@@ -64,7 +64,7 @@ export const it: Messages = {
   'lesson.battle': 'Una battaglia',
   'lesson.battle.about': 'Una macchina d’assedio, supporto, una carta Casata e la Spada.',
   'lesson.battle.look':
-    'Greyjoy tiene $t(area.seagard, the), una fortezza, con un Cavaliere (2), 2 Fanti (2) e una Difesa (1). 2 Navi $t(area.ironmans-bay, in) possono dare supporto con 2. Tu porti un Cavaliere (2) e una Macchina d’assedio: vale 4 contro castelli e fortezze, altrove 0.',
+    'Greyjoy tiene $t(area.seagard, the), una fortezza, con un Cavaliere (2), 2 Fanti (2) e una Difesa (1). Altre 2 Navi, $t(area.ironmans-bay, in), possono dare supporto con 2. Tu porti un Cavaliere (2) e una Macchina d’assedio: vale 4 contro castelli e fortezze, altrove 0.',
   'lesson.battle.attack': 'Marcia con entrambi $t(area.riverrun, from) $t(area.seagard, to).',
   'lesson.battle.attack.half':
     'Qui serve tutta la tua forza: manda il Cavaliere e la Macchina d’assedio $t(area.seagard, to).',
@@ -73,7 +73,7 @@ export const it: Messages = {
     'Per ora 6 contro 5. Il tuo Fante $t(area.the-twins, in) ha un Supporto accanto alla battaglia: dallo all’attaccante, cioè a te.',
   'lesson.battle.support.kept': 'Così resti a 6 e perdi. Dai il supporto all’attaccante.',
   'lesson.battle.card':
-    '7 contro 7. Ora i due scelgono in segreto una carta Casata. Le carte in mano sono visibili a tutti: Greyjoy ha $t(card.euron-crows-eye), forza 4. Gioca la tua carta più forte; ogni spada costa un’unità a chi perde.',
+    '7 contro 7. Ora tu e Greyjoy scegliete in segreto una carta Casata ciascuno. Le carte in mano sono visibili a tutti: Greyjoy ha $t(card.euron-crows-eye), forza 4. Gioca la tua carta più forte; ogni spada costa un’unità a chi perde.',
   'lesson.battle.card.weak': 'È troppo debole: $t(card.ser-gregor-clegane) ha forza 3 e 3 spade.',
   'lesson.battle.blade':
     '10 contro 11. Hai la Spada di Valyria: una volta per turno aggiunge 1. Sull’11 a 11 vince chi è più in alto nei Feudi, e sei tu.',
@@ -90,11 +90,11 @@ export const it: Messages = {
   'lesson.bids.throne.dear':
     'Ti resta troppo poco per i tracciati che ti servono. Tieni almeno 6 segnalini Potere: offri al massimo 2.',
   'lesson.bids.fiefdoms':
-    'Hanno pagato caro. I Feudi ti danno la Spada e ti fanno vincere ogni parità in battaglia. Greyjoy, a cui restano 3 segnalini Potere, vuole tenerli. Vinci questo tracciato e tieni 3 segnalini Potere.',
+    'Hanno pagato caro. I Feudi ti danno la Spada e ti fanno vincere ogni parità in battaglia. A Greyjoy restano 3 segnalini Potere, e vuole tenere i Feudi. Vinci questo tracciato e tieni 3 segnalini Potere.',
   'lesson.bids.fiefdoms.low': 'Troppo poco: un’altra Casa prende i Feudi. Offri 3.',
   'lesson.bids.fiefdoms.all': 'Vinceresti, ma ti resta troppo poco per la Corte del Re. Tieni 3 segnalini Potere.',
   'lesson.bids.court':
-    'La Spada è tua. La Corte del Re ti dà il Corvo Messaggero e più ordini speciali ★; l’ultimo posto non ne ha. A Baratheon restano 3 segnalini Potere e non li spende tutti: vincila.',
+    'La Spada è tua. La Corte del Re ti dà il Corvo Messaggero e più ordini speciali ★; l’ultimo posto non ne ha. A Baratheon restano 3 segnalini Potere e non li spende tutti: vinci la Corte.',
   'lesson.bids.court.low': 'La Corte va a un altro. Con 3 vinci.',
   'lesson.bids.end':
     'Con il primo posto alla Corte puoi usare 3 ordini speciali ★ nel turno che comincia. Il Corvo ti fa cambiare 1 ordine dopo che tutti sono scoperti, o guardare una carta dei Bruti.',

@@ -113,7 +113,7 @@ export const battleTexts: Catalogue = {
     'battle.step-support': 'Si dichiarano i supporti',
     'battle.step-accept': 'Si accettano o rifiutano i supporti',
     'battle.step-offer': 'Entrambi scelgono tre carte in segreto',
-    'battle.step-cards': 'I due scelgono una carta in segreto',
+    'battle.step-cards': 'Entrambi scelgono una carta in segreto',
     'battle.step-cancel': 'Abilità delle carte',
     'battle.step-copy': 'Abilità delle carte',
     'battle.step-revealed': 'Abilità delle carte',

@@ -90,7 +90,7 @@ export const dockTexts: Catalogue = {
     'next.troops-to': 'Scegli chi parte $t(area.{{area}}, from), poi un’area evidenziata.',
     'next.march-more': 'Gli altri possono restare $t(area.{{area}}, in), o andare altrove.',
     'next.march-nobody': 'Scegli almeno un’unità, poi dove va.',
-    'next.march-lost': 'Se tutti lasciano $t(area.{{area}}, the), perdi l’ordine $t(order.{{order}}).',
+    'next.march-lost': 'Se tutti lasciano $t(area.{{area}}, the), perdi l’ordine $t(order.{{order}}, of).',
     'next.march-done': 'Tutti lasciano $t(area.{{area}}, the). Tocca un’altra area evidenziata per mandarli lì.',
     'next.retreat': 'Scegli dove ritirarti fra le aree evidenziate.',
     'next.areas_one': 'Scegli un’area evidenziata.',

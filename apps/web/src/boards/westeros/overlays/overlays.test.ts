@@ -94,7 +94,7 @@ test('what can be won names what is not known; a spectator may look with the eye
     /^Castle Black from Winterfell, by land, if given a March: 5 .*against 1 for Baratheon so far; the defense may gain up to \d+/,
   );
   const single = linesOf(laid(`${position}\nhand stark eddard-stark`, 'win')).join();
-  expect(single).toMatch(/\(yours 3, theirs 0–3\)/); // one card is no range
+  expect(single).toMatch(/\(attacker’s 3, defender’s 0–3\)/); // one card is no range
   const { state } = table(firstEdition, { players: 5 }, `round 10\n${position}`);
   const watched = overlayOf('win', realmIn(firstEdition.view(state, null)), { area: null, house: 'baratheon' }, say);
   expect(watched.title).toMatch(/^Baratheon: /);

@@ -10,7 +10,7 @@ export const overlayTexts: Catalogue = {
     'over.reach': 'Who can attack',
     'over.support': 'Who can support',
     'over.ways': 'Reach',
-    'over.win': 'What you can take',
+    'over.win': 'What can be taken',
     'over.income': 'Income',
     'over.pick-area': 'Area',
     'over.pick-none': 'Choose here or on the map',
@@ -40,8 +40,8 @@ export const overlayTexts: Catalogue = {
 
     'over.point-reach': 'Choose the area to be reached.',
     'over.reach-none': 'Nobody can go $t(area.{{area}}, to) with one March.',
-    'over.reach-title_one': '{{count}} army can go $t(area.{{area}}, to)',
-    'over.reach-title_other': '{{count}} armies can go $t(area.{{area}}, to)',
+    'over.reach-title_one': 'From {{count}} area units can go $t(area.{{area}}, to)',
+    'over.reach-title_other': 'From {{count}} areas units can go $t(area.{{area}}, to)',
     'over.comers-of': '$t(house.{{house}}): up to {{most}} with one March',
     'over.comer': '$t(area.{{area}}): {{strength}}, {{way}}; {{when}}',
     'over.by-land': 'by land',
@@ -53,7 +53,8 @@ export const overlayTexts: Catalogue = {
     'over.legend-ordered': 'Has the order',
     'over.legend-unordered': 'Could get it this round',
     'over.legend-next-round': 'Next round',
-    'over.one-march': 'Every March moves one army and fights one battle; strengths are without support and cards.',
+    'over.one-march':
+      'Every March moves the units of one area and fights one battle; strengths are without support and cards.',
 
     'over.point-support': 'Choose the area of the battle.',
     'over.support-none': 'Nobody can support a battle $t(area.{{area}}, in).',
@@ -62,7 +63,7 @@ export const overlayTexts: Catalogue = {
     'over.supporter': '$t(area.{{area}}): {{strength}}; {{when}}',
     'over.two-sided': '{{attack}} for the attacker, {{defence}} for the defender',
 
-    'over.ways-title': '$t(house.{{house}}): where each army can go',
+    'over.ways-title': '$t(house.{{house}}): where the units of each area can go',
     'over.ways-title-from_one': '$t(house.{{house}}) $t(area.{{area}}, from): {{count}} area within one March',
     'over.ways-title-from_other': '$t(house.{{house}}) $t(area.{{area}}, from): {{count}} areas within one March',
     'over.from': '$t(area.{{area}})',
@@ -82,12 +83,12 @@ export const overlayTexts: Catalogue = {
     'over.win-unopposed': 'nobody is there.',
     'over.win-force': '{{attack}} (March {{march}}, own support {{support}}) against the neutral force’s {{force}}.',
     'over.win-beaten':
-      '{{attack}} against {{defence}} for $t(house.{{against}}, the): you win with any card (yours {{mine}}, theirs {{theirs}}), even if the defense gains {{unknown}} more; abilities aside.',
+      '{{attack}} against {{defence}} for $t(house.{{against}}, the): a sure win with any card (attacker’s {{mine}}, defender’s {{theirs}}), even if the defense gains {{unknown}} more; abilities aside.',
     'over.win-open':
-      '{{attack}} (March {{march}}, own support {{support}}) against {{defence}} for $t(house.{{against}}, the) so far; the defense may gain up to {{unknown}} more, then come the cards (yours {{mine}}, theirs {{theirs}}).',
+      '{{attack}} (March {{march}}, own support {{support}}) against {{defence}} for $t(house.{{against}}, the) so far; the defense may gain up to {{unknown}} more, then come the cards (attacker’s {{mine}}, defender’s {{theirs}}).',
     'over.legend-beaten': 'Sure win, abilities aside',
     'over.legend-force-beaten': 'Neutral force beaten',
-    'over.legend-open': 'Not behind so far: orders, support and cards decide',
+    'over.legend-open': 'No disadvantage so far: orders, support and cards decide',
     'over.legend-unopposed': 'Nobody there',
     'over.win-note': 'Based on the board as it is; card abilities are not counted.',
 
@@ -113,7 +114,7 @@ export const overlayTexts: Catalogue = {
     'over.reach': 'Chi può attaccare',
     'over.support': 'Chi può dare supporto',
     'over.ways': 'Dove si arriva',
-    'over.win': 'Che cosa puoi conquistare',
+    'over.win': 'Che cosa si può conquistare',
     'over.income': 'Entrate',
     'over.pick-area': 'Area',
     'over.pick-none': 'Scegli qui o sulla mappa',
@@ -143,8 +144,8 @@ export const overlayTexts: Catalogue = {
 
     'over.point-reach': 'Scegli l’area da raggiungere.',
     'over.reach-none': 'Nessuno può andare $t(area.{{area}}, to) con una Marcia.',
-    'over.reach-title_one': '{{count}} esercito può andare $t(area.{{area}}, to)',
-    'over.reach-title_other': '{{count}} eserciti possono andare $t(area.{{area}}, to)',
+    'over.reach-title_one': 'Da {{count}} area si può andare $t(area.{{area}}, to)',
+    'over.reach-title_other': 'Da {{count}} aree si può andare $t(area.{{area}}, to)',
     'over.comers-of': '$t(house.{{house}}): fino a {{most}} con una Marcia',
     'over.comer': '$t(area.{{area}}): {{strength}}, {{way}}; {{when}}',
     'over.by-land': 'via terra',
@@ -156,7 +157,8 @@ export const overlayTexts: Catalogue = {
     'over.legend-ordered': 'Ha l’ordine',
     'over.legend-unordered': 'Può riceverlo in questo turno',
     'over.legend-next-round': 'Nel prossimo turno',
-    'over.one-march': 'Ogni Marcia muove un esercito e combatte una battaglia; le forze sono senza supporti e carte.',
+    'over.one-march':
+      'Ogni Marcia muove le unità di un’area e combatte una battaglia; le forze sono senza supporti e carte.',
 
     'over.point-support': 'Scegli l’area della battaglia.',
     'over.support-none': 'Nessuno può dare supporto in una battaglia $t(area.{{area}}, in).',
@@ -165,7 +167,7 @@ export const overlayTexts: Catalogue = {
     'over.supporter': '$t(area.{{area}}): {{strength}}; {{when}}',
     'over.two-sided': '{{attack}} per chi attacca, {{defence}} per chi difende',
 
-    'over.ways-title': '$t(house.{{house}}): dove può andare ogni esercito',
+    'over.ways-title': '$t(house.{{house}}): dove si può andare da ogni area',
     'over.ways-title-from_one': '$t(house.{{house}}) $t(area.{{area}}, from): {{count}} area con una Marcia',
     'over.ways-title-from_other': '$t(house.{{house}}) $t(area.{{area}}, from): {{count}} aree con una Marcia',
     'over.from': '$t(area.{{area}})',
@@ -185,12 +187,12 @@ export const overlayTexts: Catalogue = {
     'over.win-unopposed': 'non c’è nessuno.',
     'over.win-force': '{{attack}} (Marcia {{march}}, supporti propri {{support}}) contro la forza neutrale {{force}}.',
     'over.win-beaten':
-      '{{attack}} contro {{defence}} $t(house.{{against}}, of): vinci con qualsiasi carta (tue {{mine}}, sue {{theirs}}), anche se la difesa sale di altri {{unknown}}; abilità escluse.',
+      '{{attack}} contro {{defence}} $t(house.{{against}}, of): vittoria sicura con qualsiasi carta (dell’attaccante {{mine}}, del difensore {{theirs}}), anche se la difesa sale di altri {{unknown}}; abilità escluse.',
     'over.win-open':
-      '{{attack}} (Marcia {{march}}, supporti propri {{support}}) contro {{defence}} $t(house.{{against}}, of) per ora: la difesa può salire fino a {{unknown}} in più, poi le carte (tue {{mine}}, sue {{theirs}}).',
+      '{{attack}} (Marcia {{march}}, supporti propri {{support}}) contro {{defence}} $t(house.{{against}}, of) per ora: la difesa può salire al massimo di altri {{unknown}}, poi contano le carte (dell’attaccante {{mine}}, del difensore {{theirs}}).',
     'over.legend-beaten': 'Vittoria sicura, abilità escluse',
     'over.legend-force-beaten': 'Forza neutrale battuta',
-    'over.legend-open': 'Per ora non in svantaggio: decidono ordini, supporti e carte',
+    'over.legend-open': 'Nessuno svantaggio per ora: decidono ordini, supporti e carte',
     'over.legend-unopposed': 'Non c’è nessuno',
     'over.win-note': 'Calcolato sulla situazione attuale; le abilità delle carte non sono contate.',
 
