@@ -62,11 +62,14 @@ export function notesOf(
   viewer: Seat | null = null,
 ): Note[] {
   const nameOf = (whose: Seat): string => nameAt(owners, whose, n);
+  // Whoever has taken a seat over is not told what its player of then had instructed.
+  const isOfFormer = (whose: Seat): boolean =>
+    owners.some(owner => owner.seat === whose && owner.before?.some(former => n < former.n) === true);
   if (kind === 'action') {
     return answers.flatMap(({ seat: whose, text, by }) => {
       const name = nameOf(whose);
       const isMine = whose === viewer;
-      if (by === 'instruction') return isMine ? [notes.instructed(name, whose, { text })] : [];
+      if (by === 'instruction') return isMine && !isOfFormer(whose) ? [notes.instructed(name, whose, { text })] : [];
       if (by === 'server') return [isMine ? notes.youWereLate(name, whose, { text }) : notes.wasLate(name, whose)];
       const isForMe =
         by === 'bot' && isMine && owners.some(({ seat: one, person }) => one === whose && person !== null);
