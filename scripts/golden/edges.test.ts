@@ -57,6 +57,7 @@ describe('the edges', () => {
 
 /** No state that was kept lies so that one of the tried answers is refused for these; they have tests of their own. */
 const UNMET = [
+  'ability-not-in-reserve',
   'ability-not-paid',
   'barred-by-cunning',
   'card-is-immune',
@@ -69,6 +70,7 @@ const UNMET = [
   'house-not-that-way',
   'must-lose-everything',
   'no-muster-by-this-order',
+  'no-new-order-there',
   'no-ravens-in-this-game',
   'no-such-seat',
   'no-support-for-neutral',

@@ -17,7 +17,7 @@ const housesOf = (players: number): readonly string[] => (players === THREE ? []
 /** BW-1.1, 1.2: the north alone, or the rules of the big map and of the north made one. */
 function rulesFor(options: OptionValues, players: number): Ruleset {
   const chosen = chosenOf({ ...USUAL, ...options, tidesOfBattle: false }); // BW-S37
-  const north = three(chosen, options['rules'] !== undefined);
+  const north = three(chosen, options['rules'] === 1); // the number of a table of before
   const table =
     players === THREE
       ? north
@@ -42,9 +42,9 @@ const talk = (open: WesterosOpen): Talk =>
 /** What the first half and the whole game have in common. */
 export const CODE: WesterosCode = {
   id: 'beyond-the-wall',
-  rules: 2,
-  alikeSince: 1, // the start that was changed since does not concern tables of before
-  corrected: 2, // BW-19.9
+  rules: 3,
+  alikeSince: 1, // the start and the abilities that were changed since do not concern tables of before
+  corrected: 3, // BW-19.9, then BW-S58 and BW-H146
   players: PLAYERS,
   options: OPTIONS,
   messages,

@@ -13,8 +13,8 @@ const namedIn = (text: string): string[] =>
 test('both languages have the same clauses in the same order, each once, and refer to the same ones', () => {
   const [en, it] = [read('.'), read('it')];
 
-  expect(clausesIn(en).length).toBe(387);
-  expect(new Set(clausesIn(en)).size).toBe(387);
+  expect(clausesIn(en).length).toBe(388);
+  expect(new Set(clausesIn(en)).size).toBe(388);
   expect(clausesIn(it)).toEqual(clausesIn(en));
   expect(namedIn(it)).toEqual(namedIn(en));
 });

@@ -1,4 +1,4 @@
-import { table, type TestTable } from '@corvo/testkit';
+import { table, TestTable } from '@corvo/testkit';
 import type { MarchAsk, MusterAsk, Westeros } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
 import { beyondTheWall } from '../game.ts';
@@ -273,6 +273,26 @@ describe('a turn of both boards', () => {
     expect(game.offered('others')).toEqual(['both', 'nights-watch', 'free-folk', 'none']);
     play(game, 'others chooses none', 'others uses tac-04-a');
     expect(asked(game)).toEqual(['nights-watch bid-throne', 'free-folk bid-throne', 'others bid-throne']);
+  });
+
+  test('BW-S58 BW-S39 Level the Field has the starred orders of the north count as normal, and none of the big map', () => {
+    const game = lay(
+      `phase tactics\nwesteros used fiefdoms\nwesteros used court\nnorth used court\n${THRONES}\nquest nights-watch done 5\nquest free-folk 3 footmen done 4\ntactics others hand tac-02 tac-03 tac-05 played tac-13\nwinterfell stark 1 footman raid-star\nmoat-cailin lannister 1 footman defense-one\n@milkwater free-folk 1 footman raid-star\n@thenn others 1 zombie defense-one\nriverrun lannister 2 knights march-plus-one\nharrenhal baratheon 1 footman`,
+    );
+    play(game, 'others uses tac-13-b', 'others uses none');
+    play(game, 'stark raid winterfell: moat-cailin');
+    expect(game.offered('free-folk')).toEqual(['btw-milkwater: none']);
+    play(game, 'free-folk raid @milkwater: none', 'lannister march riverrun: 2 knights > harrenhal');
+    expect(game.figure('strength attacker')).toBe(5);
+  });
+
+  test('BW-S58 CO-7.15 a table that began before this was so goes on as it began', () => {
+    const now = lay(
+      `effect levelled\nwesteros used fiefdoms\n${THRONES}\nphase raids\nwinterfell stark 1 footman raid-star\nmoat-cailin lannister 1 footman defense-one`,
+    );
+    const since = (rules: number): Game => new TestTable(now.game, now.game.migrate(now.state, rules));
+    for (const rules of [1, 2]) expect(since(rules).offered('stark')).toEqual(['winterfell: none']);
+    expect(since(3).offered('stark')).toEqual(['winterfell: none', 'winterfell: moat-cailin']);
   });
 
   test('BW-9.6 BW-S52 at a joined table the three alone build decks', () => {

@@ -1,5 +1,5 @@
 // oxlint-disable-next-line no-restricted-imports -- a fixture is part of the tests
-import { table, type TestTable } from '@corvo/testkit';
+import { table, TestTable } from '@corvo/testkit';
 import type { Westeros } from '@corvo/westeros';
 import { beyondTheWall } from '../game.ts';
 
@@ -13,6 +13,9 @@ const HOLD = '@gift nights-watch 1 footman march-minus-one';
 
 /** A table in the ninth round; `round` says otherwise. */
 export const lay = (position: string): Game => table(beyondTheWall, { players: 3 }, at(`round 9\n${position}`));
+
+/** The same table, begun under rules of this number. */
+export const asSince = (now: Game, rules: number): Game => new TestTable(now.game, now.game.migrate(now.state, rules));
 
 /** A table as set-up deals it. */
 export const deal = (seed = 'test', options: Readonly<Record<string, boolean>> = {}): Game =>

@@ -95,8 +95,9 @@ test.each([3, 6])('BW-19.9 a table of %i that began by the first number keeps th
     return [figures['units btw-giants-stairs'], figures['units btw-fist']];
   };
   expect(start(beyondTheWall)).toEqual(['free-folk 1 knight 1 giant', 'free-folk 1 giant 1 footman']);
-  const before = beyondTheWall.under?.(1) as WesterosGame;
-  expect(start(before)).toEqual(['free-folk 1 footman 1 giant', 'free-folk 1 giant 1 knight']);
+  const under = (rules: number): WesterosGame => beyondTheWall.under?.(rules) as WesterosGame;
+  expect(start(under(1))).toEqual(['free-folk 1 footman 1 giant', 'free-folk 1 giant 1 knight']);
+  expect(start(under(2))).toEqual(start(beyondTheWall));
 });
 
 test('BW-19.10 the Others: the King in Always Winter, three zombies against three Others, supply 2', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cards, fight, losses, refused, strengths } from '../ledger/lay.fixture.ts';
-import { asked, figure, lay, play, plays, type Game } from './tactics.fixture.ts';
+import { asked, asSince, figure, lay, play, plays, type Game } from './tactics.fixture.ts';
 
 /** A fight of the wildlings against the Others, with a tactic card in play. */
 const folkAttack = (mine: string, theirs: string, ...lines: readonly string[]): Game =>
@@ -60,6 +60,23 @@ describe('before the cards', () => {
     expect(figure(game, 'power free-folk')).toBe(3);
     cards(game, 'wi-rattleshirt', 'ot-king');
     expect(losses(game)).toContainEqual(['others', { other: 1 }, 'skulls']);
+  });
+
+  test('BW-H146 an ability that a player has twice is used and paid for twice, and what it brings adds up', () => {
+    const now = folkAttack(
+      '2 giants march-zero',
+      '2 others',
+      plays('free-folk', 'tac-07'),
+      'effect tac-07-b free-folk\neffect tac-07-b free-folk\nbrought free-folk tac-07-b tac-18',
+    );
+    const lost = (game: Game): unknown[] => {
+      play(game, 'free-folk chooses use', 'free-folk chooses use');
+      expect(figure(game, 'power free-folk')).toBe(1);
+      return losses(cards(game, 'wi-rattleshirt', 'ot-king'));
+    };
+    const before = asSince(now, 2); // goes on as it began
+    expect(lost(now)).toContainEqual(['others', { other: 2 }, 'skulls']);
+    expect(lost(before)).toContainEqual(['others', { other: 1 }, 'skulls']);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   layOrder,
   mobile,
   openFor,
+  optionOf,
   orderHere,
   payPower,
   reconcile,
@@ -22,6 +23,7 @@ import {
   type Code,
   type Effect,
   type Side,
+  type Table,
   type TableMoment,
 } from '@corvo/westeros';
 import { isHitAndRun } from '../cards/hit-and-run.ts';
@@ -35,7 +37,13 @@ import { NONE } from './using.ts';
 
 const mySide = ({ battle, mine }: BattleScene): Side => battle.sides[mine === 1 ? 1 : 0];
 const foeSide = ({ mine }: BattleScene): 0 | 1 => (mine === 1 ? 0 : 1);
-const add = (side: Side, icons: Icons): void => moreIcons.put(side, { ...moreIcons.of(side), ...icons });
+
+/** BW-H146: who has an ability twice may use it twice, and what it brings adds up; not so until rules number 3. */
+function add({ open }: Pick<Table, 'open'>, side: Side, icon: keyof Icons, number: number): void {
+  const before = moreIcons.of(side);
+  const known = optionOf(open, 'rules') === undefined ? (before?.[icon] ?? 0) : 0;
+  moreIcons.put(side, { ...before, [icon]: known + number });
+}
 
 export const openTactics = (moment: BattleMoment & TableMoment): Code<BattleFrame> => ({
   enter(game, { sides }) {
@@ -113,7 +121,7 @@ export const inBattle: Readonly<Record<string, Effect>> = {
           mine === 1 && orderHere(open, rules, battle.area, 'defense', me) !== undefined,
         then(game, scene) {
           forBattle(DOUBLED)(game, scene);
-          add(mySide(scene), { fortifications: 1 });
+          add(game, mySide(scene), 'fortifications', 1);
         },
       },
     },
@@ -129,13 +137,13 @@ export const inBattle: Readonly<Record<string, Effect>> = {
     on: {
       [DECIDED]: {
         when: scene => hasWon(scene) && (margin.of(mySide(scene)) ?? 0) > 0,
-        then: (_game, scene) => add(mySide(scene), { swords: margin.of(mySide(scene)) ?? 0 }),
+        then: (game, scene) => add(game, mySide(scene), 'swords', margin.of(mySide(scene)) ?? 0),
       },
     },
   }),
   ...ability('tac-07-b', {
     cost: 2,
-    on: { [DECLARED]: { when: attacks, then: (_game, scene) => add(mySide(scene), { skulls: 1 }) } },
+    on: { [DECLARED]: { when: attacks, then: (game, scene) => add(game, mySide(scene), 'skulls', 1) } },
   }),
   ...ability('tac-08-b', {
     on: {

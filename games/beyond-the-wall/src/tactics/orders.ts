@@ -3,6 +3,8 @@ import {
   areaAt,
   areaFor,
   askHouse,
+  houseAt,
+  optionOf,
   realmOf,
   refuse,
   refuseUnknownArea,
@@ -17,6 +19,7 @@ import {
   type OrdersChoice,
   type WesterosOpen,
 } from '@corvo/westeros';
+import { isNorthern, NORTH } from '../facts.ts';
 import { ability, brought } from './ability.ts';
 import { freeTokens } from './free-tokens.ts';
 import { REVEALED } from './using.ts';
@@ -105,6 +108,11 @@ const PLAIN: Readonly<Partial<Record<OrderFacts['type'], number>>> = { march: 0,
 const levelled = (order: OrderFacts): OrderFacts =>
   order.star ? { ...order, star: false, value: PLAIN[order.type] ?? 0 } : order;
 
+/** BW-S58: the orders of the north alone; until rules number 3 those of the big map too. */
+const bindsAll = (open: WesterosOpen): boolean => optionOf(open, 'rules') !== undefined;
+const bindsHouse = (open: WesterosOpen, house: HouseId): boolean =>
+  bindsAll(open) || houseAt(open, house).realm === NORTH;
+
 /** Orders on the map, and what they are worth. */
 export const ofOrders: Readonly<Record<string, Effect>> = {
   ...ability('tac-02-a', {
@@ -136,10 +144,14 @@ export const ofOrders: Readonly<Record<string, Effect>> = {
   }),
   ...brought('tac-13-b', LEVEL, {
     modify: {
-      face: { layer: 'set', by: levelled },
+      face: {
+        layer: 'set',
+        by: (order, { open, about }) => (bindsHouse(open, about.house ?? '') ? levelled(order) : order),
+      },
       orderStrength: {
         layer: 'set',
-        by: (value, { about }) => (about.order?.star === true ? levelled(about.order).value : value),
+        by: (value, { open, about: { order, area = '' } }) =>
+          order?.star === true && (bindsAll(open) || isNorthern(area)) ? levelled(order).value : value,
       },
     },
   }),

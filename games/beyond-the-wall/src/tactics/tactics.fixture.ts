@@ -1,4 +1,4 @@
-import { asked, figure, lay, play, type Game } from '../ledger/lay.fixture.ts';
+import { asked, asSince, figure, lay, play, type Game } from '../ledger/lay.fixture.ts';
 
 export const HOUSES = ['nights-watch', 'free-folk', 'others'];
 const REST = 'hand tac-02 tac-05 tac-17';
@@ -17,4 +17,4 @@ export const tactics = (lines: string, ...first: readonly string[]): Game =>
 export const use = (game: Game, house: string, ability: string, ...answers: readonly string[]): Game =>
   play(game, `${house} uses ${ability}`, ...answers.map(line => `${house} ${line}`));
 
-export { asked, figure, lay, play, type Game };
+export { asked, asSince, figure, lay, play, type Game };

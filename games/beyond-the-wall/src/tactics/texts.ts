@@ -30,35 +30,75 @@ const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** An ability as it is printed; at a joined table some say that they bind the north alone (BW-S58). */
+interface Printed {
+  readonly key: string;
+  readonly timing: string;
+  readonly oneShot: boolean;
+  readonly text: string;
+  readonly textIt: string;
+  readonly textJoined?: string;
+  readonly textJoinedIt?: string;
+}
+interface Card {
+  readonly id: string;
+  readonly name: string;
+  readonly nameIt: string;
+  readonly abilities: readonly Printed[];
+}
+const CARDS: readonly Card[] = SHEET.tacticCards;
+
+/** What a card says, and the sentences that repeat it. */
+function sayings(card: Card, language: Language, ending: '' | '.joined'): Messages {
+  const words = WORDS[language];
+  const name = printed(language === 'it' ? card.nameIt : card.name);
+  const textOf = (one: Printed): string => {
+    const joined = language === 'it' ? one.textJoinedIt : one.textJoined;
+    return printed((ending === '.joined' ? joined : undefined) ?? (language === 'it' ? one.textIt : one.text));
+  };
+  const texts: Record<string, string> = {};
+  const lines = card.abilities.map((one, at) => {
+    const once = one.oneShot ? `, ${words['once']}` : '';
+    const which = card.abilities.length > 1 ? `(${at + 1}) ` : '';
+    return `${which}${words[one.timing] ?? ''}${once}: ${textOf(one)}`;
+  });
+  texts[`card.${card.id}.text${ending}`] = lines.join(' ');
+  for (const [at, one] of card.abilities.entries()) {
+    const id = `${card.id}-${one.key}`;
+    const text = textOf(one);
+    const which = whichOf(card, at, language);
+    texts[`ask.${id}${ending}`] = `${name}. ${text}`;
+    texts[`ask.${id}.cost${ending}`] = `${name}. ${text} ${words['cost']}`;
+    texts[`choice.use-tactic.${id}${ending}`] = `${which}: ${text}`;
+    texts[`choice.pick-ability.${id}${ending}`] = `${which}: ${text}`;
+  }
+  return texts;
+}
+
+function whichOf(card: Card, at: number, language: Language): string {
+  const name = printed(language === 'it' ? card.nameIt : card.name);
+  return card.abilities.length === 1 ? name : `${name} (${WORDS[language][at === 0 ? 'first' : 'second']})`;
+}
+
 /** What abilities are called, what the cards say, and the questions about them. */
 function ofCards(language: Language): Messages {
   const words = WORDS[language];
   const texts: Record<string, string> = {};
-  for (const card of SHEET.tacticCards) {
-    const name = printed(language === 'it' ? card.nameIt : card.name);
-    const lines = card.abilities.map((one, at) => {
-      const text = printed(language === 'it' ? one.textIt : one.text);
-      const once = one.oneShot ? `, ${words['once']}` : '';
-      const which = card.abilities.length > 1 ? `(${at + 1}) ` : '';
-      return `${which}${words[one.timing] ?? ''}${once}: ${text}`;
-    });
-    texts[`card.${card.id}.text`] = lines.join(' ');
+  for (const card of CARDS) {
+    Object.assign(texts, sayings(card, language, ''));
+    if (card.abilities.some(one => one.textJoined !== undefined))
+      Object.assign(texts, sayings(card, language, '.joined'));
     for (const [at, one] of card.abilities.entries()) {
       const id = `${card.id}-${one.key}`;
-      const text = printed(language === 'it' ? one.textIt : one.text);
-      const which = card.abilities.length === 1 ? name : `${name} (${at === 0 ? words['first'] : words['second']})`;
+      const which = whichOf(card, at, language);
       texts[`effect.${id}`] = which;
-      texts[`ask.${id}`] = `${name}. ${text}`;
-      texts[`ask.${id}.cost`] = `${name}. ${text} ${words['cost']}`;
       texts[`ask.${id}.waiting`] = `${words['waiting']} ${which}`;
       texts[`choice.${id}.use`] = words['use'] ?? '';
       texts[`choice.${id}.none`] = words['none'] ?? '';
-      texts[`choice.use-tactic.${id}`] = `${which}: ${text}`;
-      texts[`choice.pick-ability.${id}`] = `${which}: ${text}`;
       texts[`choice.tac-12-a.${id}`] = `${which}, $t(house.{{house}})`;
       texts[`choice.tac-12-b.${id}`] = `${which}, $t(house.{{house}})`;
     }
-    texts[`choice.tac-01-a.${card.id}`] = name;
+    texts[`choice.tac-01-a.${card.id}`] = printed(language === 'it' ? card.nameIt : card.name);
   }
   return texts;
 }

@@ -162,7 +162,7 @@ test('CO-7.23 its owner hears of it; to all others it is an answer by hand, also
   expect(notesOf(entry, one.match.owners, 'ada')).toMatchObject([
     { key: 'note.instructed', data: { seat: 'ada', text: 'ada bids 0' } },
   ]);
-  const replaced = one.match.owners.map(owner => ({ ...owner, before: [{ person: 'x', name: 'x', n: 9 }] }));
+  const replaced = one.match.owners.map(owner => ({ ...owner, before: [{ person: 'x', name: 'x', n: 9, heard: {} }] }));
   expect(notesOf(entry, replaced, 'ada')).toEqual([]); // whoever has the seat by then has instructed nothing
   expect(notesOf(byHand, other.match.owners, 'ada')).toEqual([]);
   for (const who of ['a', 'b', null])

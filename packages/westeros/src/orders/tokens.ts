@@ -209,8 +209,10 @@ const isOf = (order: OrderFacts | undefined, type: OrderFacts['type']): boolean 
 
 /** What an order that lies on the map counts as: its own face, unless an effect says otherwise. */
 export function faceAt(open: WesterosOpen, rules: Ruleset, placed: PlacedOrder | undefined): OrderFacts | undefined {
-  const order = placed && rules.board.order[placed.order];
-  return order && isAnswered(open, rules, null, 'face') ? answer(open, rules, null, 'face', order, { order }) : order;
+  if (placed === undefined) return undefined;
+  const order = rules.board.order[placed.order];
+  if (order === undefined || !isAnswered(open, rules, null, 'face')) return order;
+  return answer(open, rules, null, 'face', order, { order, house: placed.house });
 }
 
 /** An order of one type of this house in an area. */

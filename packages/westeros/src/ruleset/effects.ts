@@ -36,7 +36,7 @@ export interface About {
   readonly kind?: UnitKind;
   readonly order?: OrderFacts;
   readonly card?: CardId; // the one that is counted, or whose text works
-  readonly house?: HouseId; // whose unit it is, or whose effect
+  readonly house?: HouseId; // whose unit or order it is, or whose effect
   readonly effect?: string; // the one that is paid for, or that may be out of force
 }
 
