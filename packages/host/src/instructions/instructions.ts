@@ -7,7 +7,7 @@ import { hostProblems } from '../problems.ts';
 import { othersThan } from '../way-back.ts';
 
 /** What somebody has left to be answered in their seat (CO-7.23). Nobody else is ever told any of it. */
-export interface Left {
+interface Left {
   readonly person: string; // whoever sits there after them inherits nothing
   readonly given: readonly Instruction[];
   readonly lot: string; // a secret from which the times of its answers are drawn
