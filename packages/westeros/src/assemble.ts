@@ -101,7 +101,6 @@ export function assemble(code: WesterosCode, { procedures: usual, tools, isWhole
     audit: tools.auditOf(aids),
     guide: (view, request, picked) => tools.guide(game, view, request, picked),
     explain: (view, thing) => tools.explain(view, thing),
-    instructions: tools.instructionsOf({ check: (view, request, choice) => game.check(view, request, choice) }),
     about: usualAbout,
     sentences,
   });

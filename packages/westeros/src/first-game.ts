@@ -14,7 +14,6 @@ const NO_TOOLS: Tools = {
   explain: () => [],
   guide: () => undefined,
   whenLate: (game, view, request) => game.sample(view, request, rngFromText(`late\n${request.id}`)),
-  instructionsOf: () => ({ offers: () => [], answer: () => undefined }),
   auditOf: () => ({}),
   registerAids() {},
   migrate: notHere,

@@ -18,7 +18,7 @@ import type {
   View,
   Waiting,
 } from '../contract.ts';
-import type { Audit, GuideStep, Instructions, Sentence, Sentences, TableNotation } from '../explaining.ts';
+import type { Audit, GuideStep, Sentence, Sentences, TableNotation } from '../explaining.ts';
 import type { Catalogue } from '../messages.ts';
 import { resolveOptions, type OptionSpec, type OptionValues } from '../options.ts';
 import { clonePlain, type Plain } from '../plain.ts';
@@ -73,7 +73,6 @@ export interface GameCode<G extends GameTypes> {
   readonly table: TableCode<G>;
   guide?(view: View<G>, request: Request<G>, picked: readonly string[]): GuideStep<G> | undefined;
   explain?(view: View<G>, thing: string | null): readonly Sentence[];
-  readonly instructions?: Instructions<G>;
   /** What the sentence of a question names where its step does not say it; without this, `ask.WHY` alone is said. */
   about?(open: G['open'], seat: Seat): About;
   /** Without it, `choice.WHY` and `event.TYPE` with the bare data. */
@@ -275,7 +274,6 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     sentences: { ...(rules.sentences ?? PLAIN_SENTENCES), ...(question && { question }) },
     ...(rules.guide === undefined ? {} : { guide: rules.guide }),
     ...(rules.explain === undefined ? {} : { explain: rules.explain }),
-    ...(rules.instructions === undefined ? {} : { instructions: rules.instructions }),
     audit: rules.audit ?? {},
     seats: players => rules.seats(players),
 

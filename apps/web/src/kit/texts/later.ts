@@ -152,6 +152,13 @@ export const laterTexts: Catalogue = {
     'vote-replace-seat': 'Seat of',
     'vote-not': 'Not now',
     'vote-ask': 'Ask the table',
+    'instructions-title': 'Standing instructions',
+    'instructions-about':
+      'What you tick is answered for you from now on, some seconds after you are asked. Only you know of it, and your log says so; when you are away, the others see that as always.',
+    'instructions-coming': 'Fetching your instructions…',
+    'instructions-none': 'Untick all',
+    'instructions-not': 'Cancel',
+    'instructions-save': 'Save',
   },
 
   it: {
@@ -303,5 +310,12 @@ export const laterTexts: Catalogue = {
     'vote-replace-seat': 'Posto di',
     'vote-not': 'Non ora',
     'vote-ask': 'Chiedi al tavolo',
+    'instructions-title': 'Istruzioni permanenti',
+    'instructions-about':
+      'D’ora in poi a ciò che spunti si risponde per te, qualche secondo dopo che ti è stato chiesto. Lo sai soltanto tu, e te lo dice il tuo registro; se non ci sei, gli altri lo vedono come sempre.',
+    'instructions-coming': 'Carico le tue istruzioni…',
+    'instructions-none': 'Togli tutte',
+    'instructions-not': 'Annulla',
+    'instructions-save': 'Salva',
   },
 };
