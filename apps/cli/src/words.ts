@@ -47,6 +47,11 @@ const THINGS: readonly string[] = [
   'token',
 ];
 
+/** Something that has a name: an area, a card, a House. */
+export interface Thing extends Named {
+  readonly kind: string;
+}
+
 /** Everything that can be said about a game in one language: its own words, the platform's and the bots'. */
 export class GameWords {
   readonly game: Game;
@@ -120,11 +125,11 @@ export class GameWords {
   }
 
   /** Everything of this game that has a name, with its names in this language. */
-  things(): readonly Named[] {
+  things(): readonly Thing[] {
     const keys = Object.keys(this.#catalogue[this.language]);
     return keys.flatMap(key => {
       const [, kind = '', id = ''] = /^([a-z]+)\.([a-z0-9-]+)$/.exec(key) ?? [];
-      return THINGS.includes(kind) ? [{ id, names: [this.say(key)] }] : [];
+      return THINGS.includes(kind) ? [{ id, kind, names: [this.say(key)] }] : [];
     });
   }
 

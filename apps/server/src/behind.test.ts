@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Table } from './tables/index.ts';
 import { Player, TestClient } from './testing/client.fixture.ts';
 import { Stage } from './testing/table.fixture.ts';
-import { backlogOf } from './web/live.ts';
+import { backlogOf } from './web/conduit.ts';
 
 /** `CORVO_SILENT=20` for the long form: so often they all come again. */
 const ROUNDS = Number(process.env['CORVO_SILENT'] ?? 1);

@@ -3,26 +3,18 @@ import type { Plain, Seat } from '@corvo/core';
 import type { WesterosOpen } from '@corvo/westeros';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { placesOf } from '../src/boards/westeros/map/places.ts';
 import { faultsOf } from './axe.ts';
 import { ONCE, test } from './harness.ts';
-import { BOT, enterAs, layTable, ME, OPEN } from './tables.ts';
-import { gesturesFor } from './westeros-gestures.ts';
-import { make, mouse, type Hand } from './westeros-hands.ts';
+import { answerWith, seatAll, type Sitter } from './sitters.ts';
+import { BOT, layTable, ME } from './tables.ts';
+import { mouse } from './westeros-hands.ts';
 import { allMoments, savedAt } from './westeros-moments.ts';
 import { comeIn, NORTH, sitDown } from './westeros-tables.ts';
-import { tracesOf, Wire } from './wire.ts';
+import { tracesOf } from './wire.ts';
 
-const { game, loadMap } = NORTH;
+const { game } = NORTH;
 const SEATS = game.seats(3);
 const NAMES = ['Ada', 'Bruno', 'Carla'];
-
-interface Sitter {
-  readonly seat: Seat;
-  readonly page: Page;
-  readonly wire: Wire;
-  readonly hand: Hand;
-}
 
 const DECK = 3;
 
@@ -36,51 +28,13 @@ function wish({ wire, seat }: Sitter): Plain {
   return request.why === 'tactic' ? { card: from[place] ?? '' } : game.whenLate(wire.view, request);
 }
 
-async function answer(sitter: Sitter): Promise<Plain> {
-  const { page, wire, hand, seat } = sitter;
-  const request = wire.asked(game);
-  if (request === undefined) throw new Error(`${seat} is not asked`);
-  const choice = wish(sitter);
-  await page.locator('.decide-answer').waitFor();
-  for (const gesture of gesturesFor(request.ask, request.why, choice)) await make(page, hand, gesture);
-  await page.locator('[data-testid=commit][aria-disabled=false]').click();
-  await expect.poll(() => wire.asked(game)?.id === request.id).toBe(false);
-  return choice;
-}
+const answer = (sitter: Sitter): Promise<Plain> => answerWith(NORTH, sitter, () => wish(sitter));
 
 test(
   'BW-9.1 BW-9.6 three browsers: no byte of a deck, a tactic card or an order before all have given theirs',
   ONCE,
   async ({ open, server }) => {
-    const pages: Page[] = [];
-    for (const _name of NAMES) pages.push(await open({ width: 1280, height: 800 }));
-    const wires = pages.map(page => new Wire(page));
-    const [host] = pages as [Page];
-    const id = await layTable(host.context(), server.address, NAMES[0] ?? '', {
-      game: 'beyond-the-wall',
-      name: 'Three',
-      order: 'chosen',
-      seats: [ME, OPEN, OPEN],
-    });
-    for (const [place, page] of pages.entries()) {
-      await page.goto(`/table/${id}`);
-      if (place === 0) continue;
-      await enterAs(page, NAMES[place] ?? '');
-      await page.getByRole('button', { name: `Take seat ${place + 1}` }).click();
-      await host
-        .locator('.lobby-seats')
-        .getByText(NAMES[place] ?? '', { exact: true })
-        .waitFor();
-    }
-    await host.getByRole('button', { name: 'Start the game' }).click();
-    for (const page of pages) await page.locator('.wm-area').first().waitFor();
-    const hand = mouse(placesOf(await loadMap(), 'en'));
-    const sitters = pages.map((page, place): Sitter => ({
-      seat: SEATS[place] ?? '',
-      page,
-      wire: wires[place] as Wire,
-      hand,
-    }));
+    const { sitters } = await seatAll(NORTH, NAMES, open, server.address);
     for (const why of ['build-tactics', 'tactic', 'orders']) {
       await expect.poll(() => sitters.map(({ wire }) => wire.asked(game)?.why)).toEqual([why, why, why]);
       const before = new Map(sitters.map(({ seat, wire }) => [seat, wire.letters.length]));

@@ -1,29 +1,20 @@
 /** Six people in six browsers at one table: sealed orders and cards go to nobody else before the reveal. */
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Plain, Seat } from '@corvo/core';
 import { battleNow, type WesterosOpen } from '@corvo/westeros';
-import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { placesOf } from '../src/boards/westeros/map/places.ts';
 import { ONCE, test } from './harness.ts';
-import { ask, enterAs, layTable, ME, OPEN } from './tables.ts';
-import { gesturesFor } from './westeros-gestures.ts';
-import { make, mouse, type Hand } from './westeros-hands.ts';
+import { answerWith, seatAll, type Sitter } from './sitters.ts';
+import { ask } from './tables.ts';
 import { SECOND } from './westeros-tables.ts';
-import { tracesOf, Wire } from './wire.ts';
+import { tracesOf } from './wire.ts';
 
-const { game, loadMap } = SECOND;
+const { game } = SECOND;
 const SEATS = game.seats(6);
 const NAMES = ['Ada', 'Bruno', 'Carla', 'Dario', 'Elena', 'Furio'];
 
 /** The ships of one house sail against those of another: a battle in the first round. */
 const ATTACK = { house: 'greyjoy', from: 'ironmans-bay', to: 'the-golden-sound', order: 'march-zero' } as const;
-
-interface Sitter {
-  readonly seat: Seat;
-  readonly page: Page;
-  readonly wire: Wire;
-  readonly hand: Hand;
-}
 
 /** What this sitter wants: the attack, and else what is said for those who are late, which is quiet and quick. */
 function wish({ seat, wire }: Sitter): Plain {
@@ -38,17 +29,7 @@ function wish({ seat, wire }: Sitter): Plain {
   return choice;
 }
 
-async function answer(sitter: Sitter): Promise<Plain> {
-  const { page, wire, hand } = sitter;
-  const request = wire.asked(game);
-  const choice = wish(sitter);
-  if (request === undefined) throw new Error('nobody asks');
-  await page.locator('.decide-answer').waitFor();
-  for (const gesture of gesturesFor(request.ask, request.why, choice)) await make(page, hand, gesture);
-  await page.locator('[data-testid=commit][aria-disabled=false]').click();
-  await expect.poll(() => wire.asked(game)?.id === request.id).toBe(false);
-  return choice;
-}
+const answer = (sitter: Sitter): Promise<Plain> => answerWith(SECOND, sitter, () => wish(sitter));
 
 const openOf = ({ wire }: Sitter): WesterosOpen => wire.view.open as WesterosOpen;
 
@@ -90,35 +71,7 @@ test(
   '2E-8.19 2E-12.14 six browsers play a round: no byte of a sealed order or card before its reveal',
   ONCE,
   async ({ open, server }) => {
-    const pages: Page[] = [];
-    for (const _name of NAMES) pages.push(await open({ width: 1280, height: 800 }));
-    const wires = pages.map(page => new Wire(page));
-    const [host] = pages as [Page];
-    const id = await layTable(host.context(), server.address, NAMES[0] ?? '', {
-      game: 'second-edition',
-      name: 'Six',
-      order: 'chosen',
-      seats: [ME, OPEN, OPEN, OPEN, OPEN, OPEN],
-    });
-    for (const [place, page] of pages.entries()) {
-      await page.goto(`/table/${id}`);
-      if (place === 0) continue;
-      await enterAs(page, NAMES[place] ?? '');
-      await page.getByRole('button', { name: `Take seat ${place + 1}` }).click();
-      await host
-        .locator('.lobby-seats')
-        .getByText(NAMES[place] ?? '', { exact: true })
-        .waitFor();
-    }
-    await host.getByRole('button', { name: 'Start the game' }).click();
-    for (const page of pages) await page.locator('.wm-area').first().waitFor();
-    const hand = mouse(placesOf(await loadMap(), 'en'));
-    const sitters = pages.map((page, place): Sitter => ({
-      seat: SEATS[place] ?? '',
-      page,
-      wire: wires[place] as Wire,
-      hand,
-    }));
+    const { id, host, sitters } = await seatAll(SECOND, NAMES, open, server.address);
 
     // Planning: five have given their orders, and nothing of them is on any other wire; then the sixth reveals.
     const orders = await answerSealed(sitters, sitters);
@@ -135,15 +88,15 @@ test(
       const isCards = asked.some(({ wire }) => wire.asked(game)?.why === 'battle-card');
       if (asked.length === 2 && isCards) {
         for (const [seat, choice] of await fight(sitters, asked)) cards.set(seat, choice);
-      } else if (asked[0] === undefined || isCards) await host.waitForTimeout(30); // the question may have come to one of both only
+      } else if (asked[0] === undefined || isCards) await delay(30); // the question may have come to one of both only
       else await answer(asked[0]);
     }
     expect([...cards.keys()].sort()).toEqual(['greyjoy', 'lannister']);
     await expect.poll(() => sitters.map(sitter => openOf(sitter).round)).toEqual(SEATS.map(() => 2));
-    const socketBytes = wires.map(({ letters }) => letters.filter(({ by }) => by === 'socket').length);
+    const socketBytes = sitters.map(({ wire: { letters } }) => letters.filter(({ by }) => by === 'socket').length);
     expect(Math.min(...socketBytes)).toBeGreaterThan(10);
     // Whoever only looks sees no more than what lies open.
-    const outside = await ask<{ status: string }>(host.context(), server.address, 'GET', `/api/tables/${id}`);
+    const outside = await ask<{ status: string }>(host, server.address, 'GET', `/api/tables/${id}`);
     expect(outside.status).toBe('playing');
   },
 );

@@ -11,7 +11,7 @@ export const manifest: Manifest = {
   hours: '3–4 h',
   emblem: 'lannister',
   title,
-  budget: 185_000,
+  budget: 185_400,
   options: async () => (await import('./first.ts')).options,
   rules: async () => (await import('./whole.ts')).rules,
   first: async () => (await import('./first.ts')).rules,

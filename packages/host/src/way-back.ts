@@ -39,16 +39,16 @@ function lastOf({ line }: Match, mine: readonly Seat[]): readonly Mark[] {
   return place < 0 ? [] : line.slice(place);
 }
 
-/** CO-1.8: all that would go is mine, nothing came out since, chance is the same there, and nobody else has to answer or has. */
+/**
+ * CO-1.8: all that would go is mine, nothing came out since, chance is the same there, and nobody else has to answer or has.
+ * Who has to answer comes last: it is asked for every viewer after every action, and most have seen others play since.
+ */
 function isAlone(match: Match, mine: readonly Seat[], gone: readonly Mark[]): boolean {
+  for (const { before, revealed, answers } of gone)
+    if (revealed || before < match.drawn || !answers.every(answer => isOwn(mine, answer))) return false;
+  if (!match.sealed.every(({ seat }) => mine.includes(seat))) return false;
   const waited = waitedFor(match);
-  return (
-    gone.every(({ before, revealed }) => before >= match.drawn && !revealed) &&
-    gone.every(({ answers }) => answers.every(answer => isOwn(mine, answer))) &&
-    match.sealed.every(({ seat }) => mine.includes(seat)) &&
-    waited.length > 0 &&
-    waited.every(seat => mine.includes(seat))
-  );
+  return waited.length > 0 && waited.every(seat => mine.includes(seat));
 }
 
 /** How a person may take back now (CO-1.8, CO-7.11, CO-7.16, CO-7.17), or why not. */

@@ -16,7 +16,7 @@ describe('fuzz', PATIENTLY, () => {
     const { exit, out, err } = await corvo(`fuzz ${GAME} --games 20 --seed 1 --workers 1`);
     expect([exit, err]).toEqual([0, '']);
     expect(out).toMatch(
-      /^20 games, \d+ actions, [\d,]+ looks at \d+ properties in [\d.]+ s: nothing broken \(seed 1\)\n$/,
+      /^20 games, \d+ actions, [\d,]+ looks at \d+ properties in [\d.]+ s: nothing broken \(shuffle code 1\)\n$/,
     );
   });
 

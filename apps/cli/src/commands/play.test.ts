@@ -15,12 +15,12 @@ describe('play', PATIENTLY, () => {
         cwd: folder,
       });
       expect([exit, err]).toEqual([0, '']);
-      expect(out).toContain(`Shuffle fingerprint: ${commitmentTo('3')}`);
+      expect(out).toContain(`Shuffle fingerprint: ${commitmentTo('3').slice(0, 16)}…\n`);
       expect(out).toContain('You are Player.');
       expect(out).toMatch(/\n> 1\n {2}Player declares /);
       expect(out).not.toContain('At random'); // what names no reason is not said
-      expect(out).toMatch(/\n {2}Random declares /);
-      expect(out).toMatch(/\n {2}1\. (Player|Random)\n {2}2\. (Player|Random)\n/);
+      expect(out).toMatch(/\n {2}Random bot declares /);
+      expect(out).toMatch(/\n {2}1\. (Player|Random bot)\n {2}2\. (Player|Random bot)\n/);
       expect(out).toContain(`The shuffle code was 3: it matches the fingerprint\n    ${commitmentTo('3')}.`);
       expect(out).not.toMatch(/\{\{|\$t\(|event\.|choice\.|ask\./);
       const replayed = await corvo('replay game.jsonl --quiet', { cwd: folder });
@@ -103,7 +103,9 @@ describe('play', PATIENTLY, () => {
     expect(out).toMatch(/> north tully\n.*House Tully.*\(HK-3\.3\)\n/);
     expect(out).toContain('> 99\nThere is no number 99 here: choose from 1 to 6.\n');
     expect(out).toContain('> movs\n“movs” is neither a move nor a command; did you mean “moves”?\n');
-    expect(out).toContain('> sing a song\nI do not understand “sing a song”. Type a number from 1 to 6 ');
+    expect(out).toContain(
+      '> sing a song\nI do not understand “sing a song”. You are asked: Where does Varys go, and for which House? Type a\n    number from 1 to 6 ',
+    );
     expect(out).toContain('You leave the table after 0 moves; the game stops here.');
   });
 
@@ -111,20 +113,20 @@ describe('play', PATIENTLY, () => {
     const { out } = await corvo(`play ${GAME} --seed 3 --bots random`, {
       stdin: 'help\nmoves\ntable\nrule HK-4.2\nrule\nrule HK-99.9\nhint\nquit\n',
     });
-    expect(out).toMatch(/> help\n {2}1, east baratheon +a move/);
+    expect(out).toMatch(/> help\n {2}1 +a move/);
     expect(out.match(/Where does Varys go/g)?.length).toBe(2);
     expect(out.match(/V Varys/g)?.length).toBe(2);
     expect(out).toContain('> rule HK-4.2\nHK-4.2  Banners\n');
     expect(out).toContain('> rule\nHK-3.2  The turn\n');
     expect(out).toMatch(/> rule HK-99\.9\nThere is no rule HK-99\.9/);
-    expect(out).toMatch(/> hint\nHint: Varys .* \(type “.*”\)\n/);
+    expect(out).toMatch(/> hint\nHint: Varys .* \(“follow” does so\)\n/);
   });
 
   test('the commands have Italian names too', async () => {
     const { out } = await corvo(`play ${GAME} --seed 3 --bots random --lang it`, {
       stdin: 'aiuto\nregola HK-4.2\nsuggerimento\nannulla\nesci\n',
     });
-    expect(out).toContain('> aiuto\n  1, east baratheon ');
+    expect(out).toContain('> aiuto\n  1 ');
     expect(out).toContain('> regola HK-4.2\nHK-4.2 ');
     expect(out).toContain('> suggerimento\nSuggerimento: ');
     expect(out).toContain('> annulla\nNon hai ancora deciso nulla.\n');
@@ -147,7 +149,7 @@ describe('play', PATIENTLY, () => {
   test('a long choice is picked one after another, or typed', async () => {
     // Seed 2 of this script brings Ramsay Snow to the person; found by trying.
     const found = await findPick();
-    expect(found.out).toMatch(/Pick 2 of these \d+, one after another by number/);
+    expect(found.out).toMatch(/Pick 2 of these \d+, one after another, or/);
     expect(found.out).toMatch(/Picked: [^\n]+\. The next one:\n/);
   });
 
@@ -187,7 +189,7 @@ describe('play', PATIENTLY, () => {
         `> save a.jsonl\nThe saved game tells every secret: it is written to ${join(folder, 'a.jsonl')} when`,
       );
       expect(out.trimEnd().endsWith(`Saved to ${join(folder, 'a.jsonl')}`)).toBe(true);
-      expect(out).toContain('A player resigns (HK-7.7)\n  1. Random\n  2. Player\n');
+      expect(out).toContain('A player resigns (HK-7.7)\n  1. Random bot\n  2. Player\n');
       expect((await corvo('replay a.jsonl --quiet', { cwd: folder })).out).toContain('broken off after 2 moves');
 
       for (const [file, last] of [
@@ -215,7 +217,7 @@ describe('play', PATIENTLY, () => {
     expect(exit).toBe(0);
     expect(out).toContain('A bot takes over for Ada, and the others play on.');
     expect(out).toMatch(/\n {2}1\. [^\n]+\n {2}2\. [^\n]+\n {2}3\. /);
-    expect(out).toContain('Random 1 and Random 2');
+    expect(out).toContain('Random bot 1 and Random bot 2');
   });
 
   test('while the game goes on no file is written', () =>
@@ -225,7 +227,7 @@ describe('play', PATIENTLY, () => {
       await corvo(`play ${GAME} --seed 3 --bots random`, {
         cwd: folder,
         onOutput(paper, type) {
-          if (typed === 0 && paper.text.includes('south lannister')) type(['save a.jsonl\n'][typed++] ?? '');
+          if (typed === 0 && /Varys down: \d Lannister/.test(paper.text)) type(['save a.jsonl\n'][typed++] ?? '');
           if (typed === 1 && paper.text.includes('tells every secret')) {
             typed++;
             early = existsSync(join(folder, 'a.jsonl'));
@@ -241,17 +243,19 @@ describe('play', PATIENTLY, () => {
       (await corvo(['play', GAME, '--bots', 'random', '--name', name, ...more], { stdin: 'quit\n' })).out;
     expect(await named('A\u001b[31md\u0007a\n')).toContain('You are Ada.');
     expect(await named('\u0007')).toContain('You are Player.');
-    expect(await named('random')).toContain('At the table: random 1 and Random 2. You are random 1.');
-    expect(await named('Random 1', ['--players', '3'])).toContain('At the table: Random 1, Random 2 and Random 3.');
+    expect(await named('random bot')).toContain('At the table: random bot 1 and Random bot 2. You are random bot 1.');
+    expect(await named('Random bot 1', ['--players', '3'])).toContain(
+      'At the table: Random bot 1, Random bot 2 and Random bot 3.',
+    );
   });
 
   test('bots are called by what they are in the language of the table, and others as they were given', async () => {
     const atTable = async (args: string): Promise<string> => (await corvo(`play ${args}`, { stdin: '' })).out;
     expect(await atTable('second-edition --players 3 --bots knight,random --lang it')).toMatch(
-      /Al tavolo: .*Cavaliere \(.*A caso \(/,
+      /Al tavolo: .*Bot cavaliere \(.*Bot a caso \(/s,
     );
     expect(await atTable(`${GAME} --players 3 --bots greedy,search:20ms`)).toMatch(
-      /At the table: .*Greedy.*Search:20ms/,
+      /At the table: .*Greedy bot.*Search:20ms/,
     );
   });
 
@@ -263,11 +267,11 @@ describe('play', PATIENTLY, () => {
         cwd: folder,
         interrupted: interruption.signal,
         onOutput(paper, type) {
-          if (!typed && paper.text.includes('south lannister')) {
+          if (!typed && /Varys down: \d Lannister/.test(paper.text)) {
             typed = true;
             type('1\n');
           }
-          if (paper.text.includes('Random declares')) setImmediate(() => interruption.abort());
+          if (paper.text.includes('Random bot declares')) setImmediate(() => interruption.abort());
         },
       });
       expect(exit).toBe(130);
@@ -298,7 +302,7 @@ describe('play', PATIENTLY, () => {
     ],
     [`${GAME} --seat 3`, '--seat takes a whole number from 1 to 2, not “3”.'],
     [`${GAME} --players 9`, '--players takes a whole number from 2 to 4, not “9”.'],
-    [`${GAME} --bots random,random`, '2 bots are named, but only 1 other seats are free.'],
+    [`${GAME} --bots random,random`, '2 bots are named, but only 1 other seat is free.'],
     [`${GAME} --name ${'x'.repeat(41)}`, 'A name has at most 40 characters.'],
     [`${GAME} --save no/where.jsonl`, 'There is no folder '],
     [`${GAME} --wings`, 'There is no option --wings here; --help lists them.'],

@@ -31,7 +31,7 @@ function labelsOf(words: GameWords, given: Given, seats: readonly Seat[], mine: 
   const labels = text === undefined ? [usualBot(words.game)] : botsGiven(words, text);
   const others = seats.filter(seat => seat !== mine);
   if (labels.length > others.length)
-    throw new Stop('error.too-many-bots-to-play', { bots: labels.length, others: others.length });
+    throw new Stop('error.too-many-bots-to-play', { bots: labels.length, count: others.length });
   return new Map(others.map((seat, place) => [seat, labels[place % labels.length] as string]));
 }
 
@@ -45,9 +45,17 @@ function takeBackOf(given: Given): TakeBack {
 
 const LONGEST_NAME = 40;
 
+/** The name that somebody has at this machine, as a name is written; an administrator has none. */
+function loginName({ USER, USERNAME }: Context['io']['env']): string {
+  const name = USER ?? USERNAME ?? '';
+  return /^(root|admin.*)$/i.test(name)
+    ? ''
+    : name.slice(0, LONGEST_NAME).replace(/^\p{Ll}/u, first => first.toUpperCase());
+}
+
 /** The person's name, without anything that would disturb a terminal. */
-function ownName({ given, say }: Context): string {
-  const text = stripVTControlCharacters(given.text('name') ?? '');
+function ownName({ given, say, io }: Context): string {
+  const text = stripVTControlCharacters(given.text('name') ?? loginName(io.env));
   const name = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, '').trim();
   if ([...name].length > LONGEST_NAME) throw new Stop('error.name-too-long', { most: LONGEST_NAME });
   return name === '' ? say('play.person') : name;
@@ -92,6 +100,9 @@ function namesOf(context: Context, words: GameWords, mine: Seat, labels: Readonl
   return names;
 }
 
+/** So much of a fingerprint tells it from any other; the end shows all of it (CO-1.3). */
+const SHORT_COMMITMENT = 16;
+
 function welcome(
   { paint, say, width, ...context }: Context,
   words: GameWords,
@@ -109,8 +120,9 @@ function welcome(
       name: names.get(mine) ?? mine,
     }),
   );
-  out(say('play.commitment', { commitment: sitting.open.chance.commitment }));
   out(say('play.how', { help: wordFor(say, 'help'), quit: wordFor(say, 'quit') }));
+  const commitment = `${sitting.open.chance.commitment.slice(0, SHORT_COMMITMENT)}…`;
+  out(paint(say('play.commitment', { commitment }), 'faint'));
   out('');
 }
 

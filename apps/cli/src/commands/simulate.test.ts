@@ -131,7 +131,7 @@ describe('simulate', PATIENTLY, () => {
     [`${GAME} --records /proc/self`, 'The folder /proc/self cannot be written to.'],
     [`${GAME} --records ${import.meta.filename}`, `${import.meta.filename} is not a folder.`],
     [`${GAME} --records ${import.meta.filename}/x`, `${import.meta.filename} is not a folder.`],
-    [`${GAME} --seed ${'x'.repeat(201)}`, 'A seed has at most 200 characters.'],
+    [`${GAME} --seed ${'x'.repeat(201)}`, 'A shuffle code has at most 200 characters.'],
   ])('%s: one sentence, exit 2', async (args, sentence) => {
     const { exit, out, err } = await corvo(`simulate ${args}`);
     expect([exit, out]).toEqual([2, '']);

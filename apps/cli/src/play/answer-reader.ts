@@ -5,7 +5,7 @@ import { commandMeant } from './commands.ts';
 import type { Entry } from './entry.ts';
 import { picking, type Menu, type Move } from './menu.ts';
 import { isMisread } from './misread.ts';
-import { surelyMeant } from './names.ts';
+import { meantBy, meantInWords, plainName, surelyMeant, type Meant, type Named } from './names.ts';
 import { echoed } from './numbers.ts';
 import type { Asked, Sitting } from './sitting.ts';
 import type { Teller } from './teller.ts';
@@ -14,6 +14,9 @@ import type { Teller } from './teller.ts';
 const same = (shown: string, typed: string): boolean => plain(shown) === plain(typed);
 /** Has this the marks of the notation, so that it must be meant as a whole answer? */
 const isWritten = (text: string): boolean => /[,;:>]/.test(text);
+/** What was typed, as far as a sentence has room for it. */
+const quoted = (text: string): string => (text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
+const LONGEST_QUOTE = 60;
 const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** Makes an answer of the lines that a person types at one question, and says what is wrong with those that are none. */
@@ -38,6 +41,7 @@ export class AnswerReader {
   /** The question with what can be answered. */
   show(asked: Asked, menu: Menu): void {
     if (menu.kind === 'guide') this.#teller.guide(asked, menu.entry, this.#objection(asked, menu.entry));
+    else if (menu.kind === 'pick' && this.#picked.length > 0) this.#pickMore(menu);
     else this.#teller.menu(menu);
   }
 
@@ -74,13 +78,16 @@ export class AnswerReader {
         if (taken.most === 0) return void this.#teller.say('play.wanted-done', { back: this.#teller.command('back') });
         return void this.#teller.say('play.no-such-number', { number: taken.number, most: taken.most });
       case 'unclear':
-        return void this.#teller.say('play.unclear', { text, among: taken.picks.map(this.#teller.pickName) });
+        return void this.#teller.unclear(
+          same(taken.words, plainName(text)) ? text : taken.words,
+          taken.picks.map(pick => ({ number: entry.numberOf(pick), words: this.#teller.pickName(pick) })),
+        );
       case 'unknown': {
         const typed = this.#readAs(asked, this.#lowered(text));
         if (!isProblem(typed)) return typed.choice;
         if (taken.problem !== undefined) return void this.#refuse(taken.problem);
         if (!isMisread(typed)) return void this.#refuse(typed);
-        return void this.#notUnderstood(menu, text, taken.words);
+        return void this.#notUnderstood(asked, menu, text, same(taken.words, plainName(text)) ? text : taken.words);
       }
     }
   }
@@ -119,18 +126,60 @@ export class AnswerReader {
   #plainly(asked: Asked, menu: Menu, text: string): Plain | undefined {
     if (menu.kind === 'pick' && /^\d+$/.test(text)) return this.#pick(asked, menu, text);
     if (menu.kind === 'pick' && /^\d+([\s,]+\d+)+$/.test(text)) return this.#pickAll(asked, menu, text);
-    if (menu.kind === 'list') {
-      if (/^\d+$/.test(text)) return this.#numbered(menu, text);
-      const said = this.#said(asked, menu, text);
-      if (said !== undefined) return said.choice;
-    }
+    if (menu.kind === 'list' && /^\d+$/.test(text)) return this.#numbered(menu, text);
+    const said = menu.kind === 'list' ? this.#said(asked, menu, text) : undefined;
+    if (said !== undefined) return said.choice;
+    const written = [text, text.toLowerCase()].map(one => this.#readAs(asked, one)).find(one => !isProblem(one));
+    if (written !== undefined && !isProblem(written)) return written.choice;
     if (menu.kind === 'pick') {
-      const place = picking(menu, this.#picked).left.findIndex(
-        thing => same(thing.words, text) || this.#tongues.some(words => same(words.thing(thing.id), text)),
-      );
-      if (place >= 0) return this.#pick(asked, menu, String(place + 1));
+      const named = this.#pickNamed(menu, text);
+      if (named === 'unclear') return undefined;
+      if (named !== undefined) return this.#pickAll(asked, menu, named.join(' '));
     }
-    return this.#typed(asked, menu, text);
+    if (menu.kind === 'list') {
+      const meant = this.#meant(asked, menu, text);
+      if (meant.length === 1) return menu.moves[Number(meant[0])]?.choice;
+      if (meant.length > 1) return void this.#teller.unclear(text, this.#rows(meant, menu.moves));
+    }
+    return this.#refused(asked, menu, text);
+  }
+
+  /** The moves whose words begin like this, or have all of these. */
+  #meant({ view, request }: Asked, { moves }: Extract<Menu, { kind: 'list' }>, text: string): Meant {
+    const { nameOf } = this.#teller;
+    const named = moves.map(({ choice, notation }, place): Named => ({
+      id: String(place),
+      names: [notation, ...this.#tongues.map(words => words.choice(view, request, choice, nameOf))],
+    }));
+    return meantInWords(named, text);
+  }
+
+  #rows(places: Meant, things: readonly { readonly words: string }[]): { number: number; words: string }[] {
+    return places.map(place => ({ number: Number(place) + 1, words: things[Number(place)]?.words ?? '' }));
+  }
+
+  /** The numbers of the things that are named, with commas between them. */
+  #pickNamed(menu: Extract<Menu, { kind: 'pick' }>, text: string): readonly string[] | 'unclear' | undefined {
+    const { left } = picking(menu, this.#picked);
+    const named = left.map(({ id, words }, place): Named => ({
+      id: String(place),
+      names: [words, id, ...this.#tongues.map(tongue => tongue.thing(id))],
+    }));
+    const parts = text
+      .split(',')
+      .map(part => part.trim())
+      .filter(part => part !== '');
+    const numbers: string[] = [];
+    for (const part of parts) {
+      const meant = /^\d+$/.test(part) ? [String(Number(part) - 1)] : meantBy(named, part);
+      if (meant.length === 0) return undefined;
+      if (meant.length > 1) {
+        this.#teller.unclear(part, this.#rows(meant, left));
+        return 'unclear';
+      }
+      numbers.push(String(Number(meant[0]) + 1));
+    }
+    return numbers.length === 0 ? undefined : numbers;
   }
 
   /** The move whose words, in any language, or whose notation this is. */
@@ -180,7 +229,28 @@ export class AnswerReader {
       return undefined;
     }
     this.#picked.push(...new Set(numbers.map(number => left[Number(number) - 1]?.id ?? '')));
-    return picking(menu, this.#picked).isEnough ? this.#whole(asked, menu) : this.#pickMore(menu);
+    const { isEnough, isFull } = picking(menu, this.#picked);
+    return isFull || (isEnough && numbers.length > 1) ? this.#whole(asked, menu) : this.#pickMore(menu);
+  }
+
+  /** Takes the last pick back. */
+  back(asked: Asked, menu: Menu): boolean {
+    const isBack = menu.kind === 'guide' ? menu.entry.back() : menu.kind === 'pick' && this.#picked.pop() !== undefined;
+    if (isBack) this.show(asked, menu);
+    return isBack;
+  }
+
+  /** Is there an answer that was begun? */
+  isBegun(menu: Menu): boolean {
+    return menu.kind === 'guide' ? menu.entry.isBegun : this.#picked.length > 0;
+  }
+
+  /** Gives what was begun as it stands; undefined where that is no answer, which is said. */
+  done(asked: Asked, menu: Menu): Plain | undefined {
+    if (menu.kind === 'guide') return this.finish(asked, menu.entry);
+    if (menu.kind === 'pick' && this.#picked.length > 0) return this.#pick(asked, menu, '0');
+    this.#teller.say('play.nothing-begun');
+    return undefined;
   }
 
   #whole(asked: Asked, menu: Extract<Menu, { kind: 'pick' }>): Plain | undefined {
@@ -193,19 +263,17 @@ export class AnswerReader {
     return undefined;
   }
 
-  #typed(asked: Asked, menu: Menu, text: string): Plain | undefined {
-    const typed = this.#readAs(asked, text);
-    if (!isProblem(typed)) return typed.choice;
+  /** Says why a line that is no answer is none. */
+  #refused(asked: Asked, menu: Menu, text: string): undefined {
     const lower = this.#readAs(asked, text.toLowerCase());
-    if (!isProblem(lower)) return lower.choice;
+    if (!isProblem(lower)) return;
     // Where several things are wanted, a single word is no whole answer, whatever the rules say to it.
     const isPart = menu.kind === 'pick' && menu.min > 1 && !isWritten(text);
     const said = isPart ? [] : [lower, ...this.#byName(asked, text)];
     const refused = said.find(problem => !isMisread(problem));
     if (refused !== undefined) this.#refuse(refused);
     else if (isWritten(text) && lower.code !== 'unreadable-choice') this.#refuse(lower);
-    else this.#notUnderstood(menu, text, text);
-    return undefined;
+    else this.#notUnderstood(asked, menu, text, text);
   }
 
   /** What the rules say to the one thing that this names, where its name is not what the notation calls it. */
@@ -215,12 +283,16 @@ export class AnswerReader {
     return thing === undefined ? [] : [this.#readAs(asked, thing)].filter(isProblem);
   }
 
-  /** Names the words that mean nothing here, and says what can be typed instead. */
-  #notUnderstood(menu: Menu, line: string, words: string): void {
+  /** Names the words that mean nothing here, and says what is asked and what can be typed instead. */
+  #notUnderstood(asked: Asked, menu: Menu, line: string, words: string): void {
     const { context } = this.#teller;
     const meant = commandMeant(context.say, line);
-    if (meant !== undefined) this.#teller.say('play.meant', { text: line, meant });
-    else this.#teller.say('play.not-understood', { text: words, wanted: this.#wanted(menu) });
+    if (meant !== undefined) {
+      this.#teller.say('play.meant', { text: line, meant });
+      return;
+    }
+    const [question = ''] = /^[^?]*\??/.exec(this.#teller.asks(asked, menu)) ?? [];
+    this.#teller.say('play.not-understood', { text: quoted(words), question, wanted: this.#wanted(menu) });
   }
 
   /** What can be typed at this question. */

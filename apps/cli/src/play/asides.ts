@@ -1,4 +1,5 @@
 import { hintKey } from '@corvo/bots';
+import type { Plain, View } from '@corvo/core';
 import { noSuchClause } from '../rules/missing.ts';
 import { clauseLines } from '../rules/show.ts';
 import { findClause, ledgers } from '../rules/registry.ts';
@@ -8,13 +9,24 @@ import { Stop } from '../stop.ts';
 import { columns, widthOfText } from '../terminal/layout.ts';
 import { whileShowing } from '../terminal/progress.ts';
 import type { Lines } from '../terminal/lines.ts';
-import type { GameWords } from '../words.ts';
+import type { GameWords, Thing } from '../words.ts';
 import { TABLE_COMMANDS, type TableCommand } from './commands.ts';
+import { Entry } from './entry.ts';
 import { moveOf, type Menu } from './menu.ts';
-import { meantBy, nearlyMeant, type Named } from './names.ts';
+import { isTitled, nearlyMeant, thingsMeant, type Named } from './names.ts';
 import type { Asked, Sitting } from './sitting.ts';
 import type { Teller } from './teller.ts';
 import type { Thinkers } from './thinkers.ts';
+
+const titleOf = ({ names, id }: Named): string => names[0] ?? id;
+
+/** Of things with one name those that this table plays with, where it does: two sets of cards have many names in common. */
+function inPlay(things: readonly Thing[], view: View): readonly Thing[] {
+  const table = JSON.stringify(view);
+  const here = things.filter(({ id }) => table.includes(`"${id}"`));
+  const isShared = (thing: Thing): boolean => here.some(one => one !== thing && titleOf(one) === titleOf(thing));
+  return things.filter(thing => here.includes(thing) || !isShared(thing));
+}
 
 /** What a person can ask for at the table without answering: help, a rule, an explanation, a hint, a file to keep. */
 export class Asides {
@@ -44,9 +56,8 @@ export class Asides {
       const example = examples[command] === undefined ? '' : ` ${examples[command]}`;
       return [paint(this.#teller.command(command), 'strong') + example, say(`play.about.${command}`)];
     });
-    const move = menu.kind === 'list' ? `, ${menu.moves[0]?.notation}` : '';
-    const rows = [[`1${move}`, say('play.about.move')], ...lines];
-    if (menu.kind === 'guide') this.#teller.guideHelp(asked, menu.entry, menu.example);
+    const rows = [['1', say('play.about.move')], ...lines];
+    if (menu.kind === 'guide') this.#teller.guideHelp(asked, menu.entry, Entry.example(asked, this.#tongues));
     const hang = ' '.repeat(Math.max(...rows.map(([what = '']) => widthOfText(what))) + 2);
     for (const line of columns(rows, [])) this.#teller.out(`  ${line}`, hang);
   }
@@ -54,25 +65,53 @@ export class Asides {
   /** What a thing is, by any of its names; alone, what the figures of this moment are made of. */
   explain({ view }: Asked, name: string): void {
     const { words, nameOf } = this.#teller;
+    const rule = this.#teller.command('rule');
+    if (name === '') {
+      const lines = words.explain(view, null, nameOf);
+      if (lines.length === 0) this.#teller.say('play.nothing-to-explain-now', { rule });
+      for (const line of lines) this.#teller.out(line);
+      return;
+    }
     const tongues = this.#tongues.map(tongue => tongue.things());
-    const all = (tongues[0] ?? []).map(({ id, names }) => ({
+    const all = (tongues[0] ?? []).map(({ id, kind, names }) => ({
       id,
-      names: [...names, ...tongues.slice(1).flatMap(things => things.find(thing => thing.id === id)?.names ?? [])],
+      kind,
+      names: [
+        ...names,
+        ...tongues.slice(1).flatMap(things => things.find(one => one.id === id && one.kind === kind)?.names ?? []),
+      ],
     }));
-    const meant = [...new Set(meantBy(all, name))];
-    const [thing = null] = meant;
-    if (name !== '' && meant.length > 1) {
-      const among = meant.map(id => all.find(one => one.id === id)?.names[0] ?? id);
-      this.#teller.say('play.unclear', { text: name, among });
-      return;
+    const meant = inPlay(thingsMeant(all, name), view);
+    const titles = new Set(meant.map(titleOf));
+    if (meant.length === 0) this.#unknown(name, all);
+    else if (titles.size > 1) this.#teller.say('play.unclear-thing', { text: name, among: this.#among(meant) });
+    else this.#describe(meant, view);
+  }
+
+  /** All there is to say of things of one name, which stands before it. */
+  #describe(things: readonly Thing[], view: View): void {
+    const { words, nameOf } = this.#teller;
+    const told = new Set<string>();
+    for (const thing of things) {
+      const [first, ...others] = words.explain(view, thing.id, nameOf);
+      if (first === undefined) continue;
+      const title = titleOf(thing);
+      told.add([isTitled(first, title) ? first : `${this.#named(thing)}. ${first}`, ...others].join('\n'));
     }
-    if (name !== '' && thing === null) {
-      this.#unknown(name, all);
-      return;
-    }
-    const lines = words.explain(view, thing, nameOf);
-    if (lines.length === 0) this.#teller.say('play.nothing-to-explain-now', { rule: this.#teller.command('rule') });
-    for (const line of lines) this.#teller.out(line);
+    if (told.size === 0) this.#teller.say('play.nothing-to-explain', { rule: this.#teller.command('rule') });
+    for (const text of told) for (const line of text.split('\n')) this.#teller.out(line);
+  }
+
+  /** *The Fist (card) or Fist of the First Men (area)*. */
+  #among(things: readonly Thing[]): string {
+    const { language } = this.#teller.context;
+    const names = things.map(thing => this.#named(thing));
+    return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(new Set(names));
+  }
+
+  /** *The Fist (card)* */
+  #named(thing: Thing): string {
+    return `${titleOf(thing)} (${this.#teller.context.say(`play.kind.${thing.kind}`)})`;
   }
 
   /** Nothing has this name: names the thing that was probably meant, in the language of the table. */
@@ -91,8 +130,8 @@ export class Asides {
     this.#attempt(() => this.#save(file));
   }
 
-  /** What a bot would do; how the waiting for it ended, if it did. */
-  async hint(asked: Asked, menu: Menu, thinkers: Thinkers, lines: Lines): Promise<'interrupted' | undefined> {
+  /** What a bot would do, or that nobody waited for it. */
+  async hint(asked: Asked, thinkers: Thinkers, lines: Lines): Promise<'interrupted' | { readonly choice: Plain }> {
     const { words, nameOf, context } = this.#teller;
     const thinking = Promise.race([thinkers.hint(asked, this.#sitting), lines.interruption]);
     const thought = await whileShowing(context.io.stdout, context.say('play.hint-waiting'), thinking);
@@ -100,15 +139,9 @@ export class Asides {
     const move = moveOf(words, asked.view, asked.request, thought.choice, nameOf);
     const { key, data } = thought.reason;
     const reason = words.reason({ key: hintKey(key), data }, this.#sitting.seats, nameOf);
-    // Part of an answer and a whole one may read the same: with its verb it is the whole one.
-    const { seat, view, request } = asked;
-    const notation =
-      menu.kind === 'guide'
-        ? words.game.write(view, { seat, request: request.id, choice: thought.choice }).slice(seat.length + 1)
-        : move.notation;
-    this.#teller.out(context.say('play.hint', { move: move.words, notation }));
+    this.#teller.say('play.hint', { move: move.words, follow: this.#teller.command('follow') });
     if (reason !== '') this.#teller.out(context.paint(`  ${reason}`, 'faint'));
-    return undefined;
+    return { choice: thought.choice };
   }
 
   /** At the table a wrong word is no reason to end the program. */

@@ -12,6 +12,7 @@ export const TABLE_COMMANDS = [
   'explain',
   'rule',
   'hint',
+  'follow',
   'undo',
   'practice',
   'save',
@@ -20,6 +21,13 @@ export const TABLE_COMMANDS = [
   'help',
 ] as const;
 export type TableCommand = (typeof TABLE_COMMANDS)[number];
+
+/** Those that want to know what of: the others stand alone. */
+const WITH_MORE: readonly TableCommand[] = ['explain', 'rule', 'save'];
+
+/** Could this line, which begins with a command, be something else: *Undo the order* where orders are undone? */
+export const isAlone = ({ command, rest }: { readonly command: TableCommand; readonly rest: string }): boolean =>
+  rest === '' || WITH_MORE.includes(command);
 
 /** The word for a command in the language of the table. */
 export const wordFor = (say: Say, command: TableCommand): string => say(`play.word.${command}`);

@@ -1,4 +1,4 @@
-import type { GuidePick, GuideStep, Plain, Problem } from '@corvo/core';
+import { canonicalJson, type GuidePick, type GuideStep, type Plain, type Problem } from '@corvo/core';
 import type { GameWords } from '../words.ts';
 import { isMisread } from './misread.ts';
 import { meantBy, plainName, surelyMeant, type Named } from './names.ts';
@@ -11,8 +11,11 @@ export type Taken =
   /** These words, of which the line is made or with which it ends, are nothing to pick; perhaps a rule says why. */
   | { readonly kind: 'unknown'; readonly words: string; readonly problem?: Problem }
   | { readonly kind: 'closed'; readonly problem: Problem }
-  | { readonly kind: 'unclear'; readonly picks: readonly GuidePick[] }
+  | { readonly kind: 'unclear'; readonly words: string; readonly picks: readonly GuidePick[] }
   | { readonly kind: 'no-such-number'; readonly number: string; readonly most: number };
+
+/** An example of more picks than these shows nobody how it is done. */
+const LONGEST_EXAMPLE = 16;
 
 /** An answer of many parts while a person puts it together. What was picked stays until it is taken back. */
 export class Entry {
@@ -59,6 +62,37 @@ export class Entry {
     return this.#step.whole;
   }
 
+  /** Under which number a pick stands in the list. */
+  numberOf({ id }: GuidePick): number {
+    return this.#step.picks.findIndex(pick => pick.id === id) + 1;
+  }
+
+  /** An answer by the names of its picks, such as can be typed in one line; undefined where names do not lead to it. */
+  static example(
+    asked: Asked,
+    tongues: readonly GameWords[],
+  ): { readonly line: string; readonly choice: Plain } | undefined {
+    const entry = Entry.begin(asked, tongues);
+    const [words] = tongues;
+    if (entry === undefined || words === undefined) return undefined;
+    const { game } = words;
+    const names: string[] = [];
+    const isWhole = (): boolean =>
+      entry.whole !== null && game.check(asked.view, asked.request, entry.whole) === undefined;
+    while (names.length < LONGEST_EXAMPLE && (names.length === 0 || !isWhole() || entry.step.doubt !== undefined)) {
+      const next = entry.offered.find(({ id }) => !entry.#picked.includes(id)) ?? entry.offered[0];
+      if (next === undefined) return undefined;
+      names.push(words.say(next.words.key, next.words.data));
+      if (entry.#pick(next.id).kind !== 'picked') return undefined;
+    }
+    const line = names.join(' ').replaceAll('−', '-'); // nobody types the printer’s minus
+    const again = Entry.begin(asked, tongues);
+    if (!isWhole() || again?.take(line).kind !== 'picked') return undefined;
+    return canonicalJson(again.whole) === canonicalJson(entry.whole)
+      ? { line: `${line} 0`, choice: again.whole }
+      : undefined;
+  }
+
   /** Takes the last pick back. */
   back(): boolean {
     return this.isBegun && this.#goTo(this.#picked.slice(0, -1));
@@ -89,15 +123,19 @@ export class Entry {
     let furthest = this.#takeOne(words.join(' '));
     if (furthest.kind === 'picked' || words.length === 1) return furthest;
     const before = this.#picked;
+    let unclear: Taken | undefined;
     for (let head = words.length - 1; head > 0; head--) {
-      if (this.#takeOne(words.slice(0, head).join(' ')).kind !== 'picked') continue;
+      const first = this.#takeOne(words.slice(0, head).join(' '));
+      unclear ??= first.kind === 'unclear' ? first : undefined;
+      if (first.kind !== 'picked') continue;
       const rest = this.#takeAll(words.slice(head).join(' '));
       if (rest.kind === 'picked') return rest;
       this.#goTo(before);
       if (rest.kind !== 'unknown') return rest;
       if (furthest.kind === 'unknown' && isFurther(rest, furthest)) furthest = rest;
     }
-    return furthest;
+    const isLost = furthest.kind === 'unknown' && furthest.words === words.join(' ') && furthest.problem === undefined;
+    return isLost ? (unclear ?? furthest) : furthest;
   }
 
   /** All names of what can be picked, for Tab. */
@@ -117,7 +155,8 @@ export class Entry {
     const meant = meantBy(this.#namesOf(offered), text);
     const [only] = meant;
     if (meant.length === 1 && only !== undefined) return this.#pick(only);
-    if (meant.length > 1) return { kind: 'unclear', picks: offered.filter(({ id }) => meant.includes(id)) };
+    if (meant.length > 1)
+      return { kind: 'unclear', words: text, picks: offered.filter(({ id }) => meant.includes(id)) };
     const shut = meantBy(this.#namesOf(this.closed), text);
     const closed = this.closed.find(({ id }) => id === shut[0])?.closed ?? null;
     if (shut.length === 1 && closed !== null) return { kind: 'closed', problem: closed };

@@ -119,6 +119,6 @@ describe('an evening with secrets', () => {
 
   test('a hint is asked of a bot that sees only what the person sees', async () => {
     const { out } = await evening('hint\nquit\n');
-    expect(out).toMatch(/> hint\nHint: \d \(type “\d”\)\n/);
+    expect(out).toMatch(/> hint\nHint: \d \(“follow” does so\)\n/);
   });
 });

@@ -27,7 +27,7 @@ export type Menu =
   /** A number between two limits. */
   | { readonly kind: 'amount'; readonly min: number; readonly max: number }
   /** An answer of many parts: put together step by step, or typed as a whole. */
-  | { readonly kind: 'guide'; readonly entry: Entry; readonly example: Move }
+  | { readonly kind: 'guide'; readonly entry: Entry }
   /** Too many to list: typed in the notation, of which this is an example. */
   | { readonly kind: 'type'; readonly example: Move };
 
@@ -36,8 +36,8 @@ export interface Thing {
   readonly words: string;
 }
 
-/** More than these are no list that anybody reads. */
-const LONGEST_LIST = 40;
+/** More than these are no list that anybody reads; a bid of all one has for either side still is. */
+const LONGEST_LIST = 80;
 /** Of more orders than these nobody finds his own: who comes first is picked, then who comes next. */
 const LONGEST_RANKING = 6;
 /** Where a guide leads to the answer, a list must be short to be the easier way. */
@@ -95,9 +95,9 @@ export function menuFor(tongues: readonly [GameWords, ...GameWords[]], asked: As
     const { kind, from, min, max } = request.ask;
     return { kind: 'pick', field: kind, from: from.map(id => ({ id, words: words.thing(id) })), min, max };
   }
+  if (entry !== undefined) return { kind: 'guide', entry };
   const example = game.sample(view, request, rngFromText(`example ${request.id}`));
-  const move = moveOf(words, view, request, example, nameOf);
-  return entry === undefined ? { kind: 'type', example: move } : { kind: 'guide', entry, example: move };
+  return { kind: 'type', example: moveOf(words, view, request, example, nameOf) };
 }
 
 /** Can these, picked so far, be the whole answer? And what may be picked next? */

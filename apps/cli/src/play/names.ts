@@ -51,6 +51,44 @@ export function meantBy(things: readonly Named[], text: string): Meant {
   return [];
 }
 
+/**
+ * What a text may mean where anything in the game may be meant: as above, but a name that is typed without its article
+ * is no better than the beginning of another one, and ids count only where no name does.
+ */
+export function thingsMeant<T extends Named>(things: readonly T[], text: string): readonly T[] {
+  const typed = plainName(text);
+  if (typed === '') return [];
+  const finds: readonly ((thing: T) => boolean)[] = [
+    ({ names }) => names.some(name => plainName(name) === typed),
+    ({ names }) => names.flatMap(formsOf).some(form => form.startsWith(typed)),
+    ({ names }) => names.flatMap(formsOf).some(form => ` ${form}`.includes(` ${typed}`)),
+    ({ id }) => plainName(id).startsWith(typed),
+  ];
+  for (const isFound of finds) {
+    const found = things.filter(isFound);
+    if (found.length > 0) return found;
+  }
+  const bare = typed.replace(ARTICLE, '');
+  return bare === typed ? [] : thingsMeant(things, bare);
+}
+
+/** Does a text begin with this name? */
+export const isTitled = (text: string, name: string): boolean =>
+  formsOf(name).some(form => formsOf(text).some(begun => begun.startsWith(form)));
+
+/** Those things of whose names every word that was typed begins a word: `west tyrell` of *Varys west: 1 Tyrell card*. */
+export function meantInWords(things: readonly Named[], text: string): Meant {
+  const typed = plainName(text).split(' ');
+  const holds = (name: string): boolean => {
+    const words = plainName(name).split(' ');
+    return typed.every(one => words.some(word => word.startsWith(one)));
+  };
+  const named = meantBy(things, text);
+  return named.length > 0 || typed[0] === ''
+    ? named
+    : things.filter(({ names }) => names.some(holds)).map(({ id }) => id);
+}
+
 /** Three letters are the beginning of too much. */
 const SHORTEST_BEGINNING = 4;
 

@@ -4,8 +4,9 @@ import type { Lines, NoLine } from '../terminal/lines.ts';
 import { GameWords } from '../words.ts';
 import { AnswerReader } from './answer-reader.ts';
 import { Asides } from './asides.ts';
-import { readCommand, type TableCommand } from './commands.ts';
+import { isAlone, readCommand, type TableCommand } from './commands.ts';
 import { menuFor, type Menu } from './menu.ts';
+import { plainName } from './names.ts';
 import type { Asked, Sitting } from './sitting.ts';
 import type { Teller } from './teller.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -27,6 +28,7 @@ export class Person {
   readonly #asides: Asides;
   #menu: Menu | undefined; // what is being asked now
   #drawn = ''; // the table as it was last shown
+  #hinted: Plain | undefined; // what the hint to this question was
 
   constructor(sitting: Sitting, teller: Teller, lines: Lines, thinkers: Thinkers) {
     this.#sitting = sitting;
@@ -50,13 +52,14 @@ export class Person {
     const menu = menuFor(this.#tongues, asked, this.#teller.nameOf);
     this.#menu = menu;
     if (menu.kind === 'only') {
-      this.#teller.question(asked);
+      this.#teller.question(asked, menu);
       this.#teller.say('play.only-answer', { words: menu.move.words });
       this.#teller.reasons(whyOnly(this.#sitting.game, asked), asked.view);
       return { kind: 'choice', choice: menu.move.choice, isOnly: true };
     }
+    this.#hinted = undefined;
     this.#drawn = this.#teller.tableSince(asked.view, this.#drawn);
-    this.#teller.question(asked);
+    this.#teller.question(asked, menu);
     const reader = new AnswerReader(this.#sitting, this.#teller, this.#tongues);
     reader.show(asked, menu);
     for (;;) {
@@ -65,7 +68,7 @@ export class Person {
       const text = line.trim();
       if (text === '') continue;
       const command = readCommand(text);
-      if (command !== undefined) {
+      if (command !== undefined && (isAlone(command) || !this.#isBeginning(text))) {
         const answer = await this.#obey(command.command, command.rest, asked, menu, reader);
         if (answer !== undefined) return answer;
         continue;
@@ -79,7 +82,12 @@ export class Person {
   proposals(): readonly string[] {
     if (this.#menu?.kind === 'guide') return this.#menu.entry.names();
     if (this.#menu?.kind === 'pick') return this.#menu.from.map(({ words }) => words);
-    return this.#menu?.kind === 'list' ? this.#menu.moves.flatMap(({ words, notation }) => [notation, words]) : [];
+    return this.#menu?.kind === 'list' ? this.#menu.moves.map(({ words }) => words) : [];
+  }
+
+  /** Does a move begin like this, though it begins with the word for a command? */
+  #isBeginning(text: string): boolean {
+    return this.proposals().some(words => plainName(words).startsWith(plainName(text)));
   }
 
   async #obey(
@@ -91,15 +99,17 @@ export class Person {
   ): Promise<Answer | undefined> {
     switch (command) {
       case 'undo':
-        if (menu.kind !== 'guide' || !menu.entry.isBegun) return { kind: command };
-        this.#back(asked, menu, reader);
+        if (!reader.isBegun(menu)) return { kind: command };
+        reader.back(asked, menu);
         return undefined;
       case 'back':
-        this.#back(asked, menu, reader);
+        if (!reader.back(asked, menu)) this.#teller.say('play.nothing-begun');
         return undefined;
+      case 'follow':
+        if (this.#hinted === undefined) this.#teller.say('play.nothing-hinted', { hint: this.#teller.command('hint') });
+        return this.#hinted === undefined ? undefined : { kind: 'choice', choice: this.#hinted };
       case 'done': {
-        const choice = menu.kind === 'guide' ? reader.finish(asked, menu.entry) : undefined;
-        if (menu.kind !== 'guide') this.#teller.say('play.nothing-begun');
+        const choice = reader.done(asked, menu);
         return choice === undefined ? undefined : { kind: 'choice', choice };
       }
       case 'explain':
@@ -113,7 +123,7 @@ export class Person {
         this.#asides.help(asked, menu);
         return undefined;
       case 'moves':
-        this.#teller.question(asked);
+        this.#teller.question(asked, menu);
         reader.show(asked, menu);
         return undefined;
       case 'table':
@@ -126,15 +136,11 @@ export class Person {
         this.#asides.save(rest);
         return undefined;
       case 'hint': {
-        const ended = await this.#asides.hint(asked, menu, this.#thinkers, this.#lines);
-        return ended === undefined ? undefined : { kind: 'over', why: ended };
+        const hint = await this.#asides.hint(asked, this.#thinkers, this.#lines);
+        if (hint === 'interrupted') return { kind: 'over', why: hint };
+        this.#hinted = hint.choice;
+        return undefined;
       }
     }
-  }
-
-  /** One step back in an answer of many parts. */
-  #back(asked: Asked, menu: Menu, reader: AnswerReader): void {
-    if (menu.kind === 'guide' && menu.entry.back()) reader.show(asked, menu);
-    else this.#teller.say('play.nothing-begun');
   }
 }

@@ -17,6 +17,18 @@ const UNTOLD: readonly string[] = ['answered'];
 const isFor = ({ type, to }: Event, seat: Seat | null): boolean =>
   !UNTOLD.includes(type) && (to === 'all' || (seat !== null && to.includes(seat)));
 
+/** First steps that say all that the question says: it need not be read twice. */
+const SAYS_ALL: readonly string[] = [
+  'order-where',
+  'replace-where',
+  'march-where',
+  'march-who',
+  'muster-where',
+  'muster-what',
+].map(step => `guide.${step}`);
+
+type Example = NonNullable<ReturnType<typeof Entry.example>>;
+
 /** Says at the terminal what happens at the table. */
 export class Teller {
   readonly context: Context;
@@ -84,11 +96,30 @@ export class Teller {
     this.context.out('');
   }
 
-  question({ view, request }: Asked): void {
+  question(asked: Asked, menu: Menu): void {
     const { paint } = this.context;
-    const question = this.words.question(view, request, this.nameOf);
-    this.#asked = question;
-    this.out(`${paint(question, 'strong')} ${paint(`(${request.clause})`, 'faint')}`);
+    this.#asked = this.asks(asked, menu);
+    this.out(`${paint(this.#asked, 'strong')} ${paint(`(${asked.request.clause})`, 'faint')}`);
+  }
+
+  /** What is to be answered now: of an answer of many parts its next step, where that says all there is to be said. */
+  asks({ view, request }: Asked, menu: Menu): string {
+    if (menu.kind === 'guide') {
+      const { step, isBegun, isFull } = menu.entry;
+      if (!isFull && (isBegun || SAYS_ALL.includes(step.asks.key)))
+        return this.words.say(step.asks.key, step.asks.data);
+    }
+    return this.words.question(view, request, this.nameOf);
+  }
+
+  /** What a text may mean, each with its number in the list. */
+  unclear(text: string, among: readonly { readonly number: number; readonly words: string }[]): void {
+    this.say('play.unclear', { text });
+    for (const line of columns(
+      among.map(({ number, words }) => [`${number}.`, words]),
+      [true],
+    ))
+      this.out(`  ${line}`);
   }
 
   /** One step of an answer of many parts: what may be picked, what may not and why, and the answer as it stands. */
@@ -115,15 +146,17 @@ export class Teller {
   }
 
   /** What helps at this step: what the picks do, and the ways to type an answer. */
-  guideHelp({ seat, view, request }: Asked, { offered }: Entry, example: Move): void {
+  guideHelp({ view, request }: Asked, { offered }: Entry, example: Example | undefined): void {
     const { say, paint } = this.context;
     const [first] = offered;
     if (first !== undefined) {
       const name = this.pickName(first);
       this.out(say('play.guide-help', { name, beginning: name.toLowerCase().slice(0, 4), done: this.command('done') }));
     }
-    const whole = this.words.game.write(view, { seat, request: request.id, choice: example.choice });
-    this.out(say('play.guide-whole', { example: whole.slice(seat.length + 1), words: example.words }));
+    if (example !== undefined) {
+      const words = this.words.choice(view, request, example.choice, this.nameOf);
+      this.out(say('play.guide-whole', { example: example.line, words }));
+    }
     for (const pick of offered) {
       const help = pick.help === null ? undefined : this.words.first([pick.help.key], pick.help.data);
       if (help !== undefined) this.out(`  ${paint(this.pickName(pick), 'strong')}: ${help}`);
@@ -180,13 +213,10 @@ export class Teller {
     this.#numbered(things.map(({ words }) => words));
   }
 
-  /** A short list: each move with what to type for it, and under it what its card does. */
+  /** A short list: each move, and under it what its card does. */
   #described(moves: readonly Move[]): void {
     const { paint } = this.context;
-    const rows = moves.map(({ words, notation }, place) => {
-      const typed = words.toLowerCase() === notation ? '' : paint(notation, 'faint');
-      return [`${place + 1}.`, words, typed];
-    });
+    const rows = moves.map(({ words }, place) => [`${place + 1}.`, words]);
     for (const [place, line] of columns(rows, [true]).entries()) {
       this.out(`  ${line}`);
       const effect = moves[place]?.effect;

@@ -27,8 +27,9 @@ export const en: Messages = {
   'error.option-twice': 'The option “{{option}}” is given twice.',
   'error.unknown-bot-meant': 'There is no bot “{{bot}}”; did you mean “{{meant}}”?',
   'error.too-many-bots': '{{bots}} bots are named for a table of {{players}}.',
-  'error.too-many-bots-to-play': '{{bots}} bots are named, but only {{others}} other seats are free.',
-  'error.seed-too-long': 'A seed has at most {{most}} characters.',
+  'error.too-many-bots-to-play_one': '{{bots}} bots are named, but only {{count}} other seat is free.',
+  'error.too-many-bots-to-play_other': '{{bots}} bots are named, but only {{count}} other seats are free.',
+  'error.seed-too-long': 'A shuffle code has at most {{most}} characters.',
   'error.take-back': '“{{text}}” is not a way to undo moves; choose one of {{known}}.',
   'error.name-too-long': 'A name has at most {{most}} characters.',
   'error.unknown-clause': 'There is no rule {{clause}}; “corvo rules GAME” lists them.',
@@ -48,7 +49,7 @@ export const en: Messages = {
   'error.not-ours': '{{file}} exists and was not written by Corvo; choose another name.',
   'error.write-failed': '{{file}} could not be written: {{why}}.',
   'error.record': '{{file}}:{{line}}: {{sentence}}',
-  'error.record-of-unknown-game': '{{file}}:1: the game “{{game}}” is not in the catalogue.',
+  'error.record-of-unknown-game': '{{file}}:1: this version of Corvo does not know the game “{{game}}”.',
   'error.no-scenarios': 'There are no scenarios in {{file}}.',
 
   // Games
@@ -76,17 +77,27 @@ export const en: Messages = {
   'play.person': 'Player',
   'play.table': 'At the table: {{seats}}. You are {{name}}.',
   'play.commitment': 'Shuffle fingerprint: {{commitment}}',
+  'play.kind.area': 'area',
+  'play.kind.order': 'order',
+  'play.kind.card': 'card',
+  'play.kind.character': 'character',
+  'play.kind.companion': 'companion',
+  'play.kind.house': 'House or faction',
+  'play.kind.unit': 'unit',
+  'play.kind.westeros': 'Westeros card',
+  'play.kind.token': 'token',
   'play.how':
-    'Type the number of a move, or the words to its right; “{{help}}” shows what else you can type, “{{quit}}” leaves the table.',
-  'play.about.move': 'a move, by its number or in words',
+    'Type the number of a move, or enough of its words; “{{help}}” shows what else you can type, “{{quit}}” leaves the table.',
+  'play.about.move': 'a move, by its number or by words of it',
   'play.about.moves': 'the moves you can make now',
   'play.about.table': 'the table as it stands',
   'play.about.done': 'confirms the answer you have put together',
   'play.about.back': 'goes back one step in it',
   'play.about.explain':
-    'what something in the game is, such as a card or a House; alone, how strengths and limits are worked out, where there are any',
+    'what a thing in the game is, by its name; alone, how strengths and limits are worked out, where there are any',
   'play.about.rule': 'a rule; alone, the one behind the question',
   'play.about.hint': 'what a strong bot would do',
+  'play.about.follow': 'does what the hint said',
   'play.about.undo':
     'back to your previous decision, if the table allows it; in a half-made answer, only the last pick',
   'play.about.practice': 'makes this a practice game, for good: moves can be undone freely',
@@ -103,15 +114,18 @@ export const en: Messages = {
   'play.word.explain': 'explain',
   'play.word.rule': 'rule',
   'play.word.hint': 'hint',
+  'play.word.follow': 'follow',
   'play.word.undo': 'undo',
   'play.word.practice': 'practice',
   'play.word.save': 'save',
   'play.word.resign': 'resign',
   'play.word.quit': 'quit',
-  'play.pick': 'Pick {{min}} of these {{from}}, one after another by number, or type all of them in one line:',
-  'play.pick-all': 'Name all {{from}} in order, the first one first: one after another by number, or in one line:',
+  'play.pick':
+    'Pick {{min}} of these {{from}}, one after another, or all of them in one line, with commas between them:',
+  'play.pick-all':
+    'Name all {{from}} in order, the first one first: one after another, or in one line, with commas between them:',
   'play.pick-between':
-    'Pick {{min}} to {{max}} of these {{from}}, one after another by number (0: that is all), or type all of them in one line:',
+    'Pick {{min}} to {{max}} of these {{from}}, one after another (0: that is all), or all of them in one line, with commas between them:',
   'play.picked': 'Picked: {{chosen}}. The next one:',
   'play.picked-enough': 'Picked: {{chosen}}. The next one, or 0 if that is all:',
   'play.amount': 'A number from {{min}} to {{max}}',
@@ -126,11 +140,12 @@ export const en: Messages = {
   'play.nothing-to-pick': '{{question}} Here there is nothing you can choose.',
   'play.not-whole': 'First pick one of these, or type “{{back}}”.',
   'play.nothing-begun': 'There is nothing begun here to finish or to undo.',
-  'play.unclear': '“{{text}}” could mean: {{among}}.',
-  'play.not-understood': 'I do not understand “{{text}}”. {{wanted}}',
+  'play.unclear': '“{{text}}” could mean more than one. Type the number, or more of the name:',
+  'play.unclear-thing': '“{{text}}” could mean {{among}}. Type more of the name.',
+  'play.not-understood': 'I do not understand “{{text}}”. You are asked: {{question}} {{wanted}}',
   'play.wanted-amount': 'Type a number from {{min}} to {{max}}.',
   'play.wanted-number':
-    'Type a number from 1 to {{most}} or an answer as the list writes it; “{{help}}” shows what else you can type.',
+    'Type a number from 1 to {{most}} or words of an answer in the list; “{{help}}” shows what else you can type.',
   'play.wanted-name':
     'Type a number from 1 to {{most}} or the beginning of a name in the list, 0 if that is all; “{{help}}” explains.',
   'play.wanted-part':
@@ -143,12 +158,13 @@ export const en: Messages = {
   'play.nothing-to-explain-now': 'There is nothing to work out here; “{{rule}}” shows the rule behind the question.',
   'play.guide-help':
     'Pick step by step: by number (1), by name in English or Italian (“{{name}}”), or by the beginning of a name (“{{beginning}}”). You can make several picks in one line. “0” or “{{done}}” confirms.',
-  'play.guide-whole': 'Or type the whole answer in one line, for example “{{example}}” ({{words}}).',
+  'play.guide-whole': 'A whole answer in one line, for example: “{{example}}” ({{words}}).',
   'play.no-such-number': 'There is no number {{number}} here: choose from 1 to {{most}}.',
   'play.meant': '“{{text}}” is neither a move nor a command; did you mean “{{meant}}”?',
   'play.table-changed': 'What has changed on the table (“{{table}}” shows all of it):',
   'play.why': '{{name}}: {{reason}}',
-  'play.hint': 'Hint: {{move}} (type “{{notation}}”)',
+  'play.hint': 'Hint: {{move}} (“{{follow}}” does so)',
+  'play.nothing-hinted': 'No hint has been given to this question; “{{hint}}” asks for one.',
   'play.hint-waiting': 'A strong bot is thinking',
   'play.undone': 'You are back at your previous decision.',
   'play.nothing-to-undo': 'You have not decided anything yet.',
@@ -160,13 +176,13 @@ export const en: Messages = {
   'play.save-later':
     'The saved game tells every secret: it is written to {{file}} when the game ends or you leave the table.',
   'play.saved': 'Saved to {{file}}',
-  'play.bot-newcomer': 'Newcomer',
-  'play.bot-squire': 'Squire',
-  'play.bot-knight': 'Knight',
-  'play.bot-lord': 'Lord',
-  'play.bot-master': 'Master',
-  'play.bot-greedy': 'Greedy',
-  'play.bot-random': 'Random',
+  'play.bot-newcomer': 'Newcomer bot',
+  'play.bot-squire': 'Squire bot',
+  'play.bot-knight': 'Knight bot',
+  'play.bot-lord': 'Lord bot',
+  'play.bot-master': 'Master bot',
+  'play.bot-greedy': 'Greedy bot',
+  'play.bot-random': 'Random bot',
   'play.bot-takes-seat': 'A bot takes over for {{name}}, and the others play on.',
   'play.quit_one': 'You leave the table after {{count}} move; the game stops here.',
   'play.quit_other': 'You leave the table after {{count}} moves; the game stops here.',
@@ -177,7 +193,7 @@ export const en: Messages = {
   'play.seed': 'The shuffle code was {{seed}}: it matches the fingerprint {{commitment}}.',
 
   // Simulate
-  'simulate.what': '{{players}} players, {{games}} games on {{boards}} boards, seed {{seed}}',
+  'simulate.what': '{{players}} players, {{games}} games on {{boards}} boards, shuffle code {{seed}}',
   'simulate.options': 'Options: {{options}}',
   'simulate.bot': 'bot',
   'simulate.seat': 'seat',
@@ -222,7 +238,7 @@ export const en: Messages = {
     'Bots with a budget of positions (such as search:5000n) play the same games on every machine; those with a budget of time may not.',
   'report.options': 'Options',
   'report.usual': 'all default',
-  'report.seed': 'Seed',
+  'report.seed': 'Shuffle code',
   'report.costs': 'Work',
   'report.command': 'Command',
   'report.footer': 'Made by corvo simulate. This page loads nothing from anywhere.',
@@ -239,9 +255,9 @@ export const en: Messages = {
   'replay.verified_other':
     'All valid: all {{count}} moves follow the rules, every fingerprint agrees, and the shuffle is the one promised by {{commitment}}.',
   'replay.verified-older_one':
-    'All valid: {{count}} move follows the rules to the recorded outcome, and the shuffle is the one promised by {{commitment}}. Its fingerprint is of rules number {{rules}}, which were written in another form, and was not compared.',
+    'All valid: {{count}} move follows the rules to the outcome that was saved, and the shuffle is the one promised by {{commitment}}. It was played under an older version of the rules ({{rules}}), so the fingerprint of its position could not be compared.',
   'replay.verified-older_other':
-    'All valid: all {{count}} moves follow the rules to the recorded outcome, and the shuffle is the one promised by {{commitment}}. The fingerprints are of rules number {{rules}}, which were written in another form, and were not compared.',
+    'All valid: all {{count}} moves follow the rules to the outcome that was saved, and the shuffle is the one promised by {{commitment}}. They were played under an older version of the rules ({{rules}}), so the fingerprints of their positions could not be compared.',
 
   // Check
   'check.closing': '{{passed}} passed, {{failed}} failed',
@@ -254,9 +270,9 @@ export const en: Messages = {
   // Fuzz
   'fuzz.progress': '{{done}} of {{all}} games, {{left}} s left',
   'fuzz.clean':
-    '{{games}} games, {{actions}} actions, {{looks}} looks at {{properties}} properties in {{wall}} s: nothing broken (seed {{seed}})',
+    '{{games}} games, {{actions}} actions, {{looks}} looks at {{properties}} properties in {{wall}} s: nothing broken (shuffle code {{seed}})',
   'fuzz.broken': '{{game}} breaks “{{property}}” in game {{number}}: {{message}}',
-  'fuzz.table': 'Seats {{seats}}; seed {{seed}}; options {{options}}',
+  'fuzz.table': 'Seats {{seats}}; shuffle code {{seed}}; options {{options}}',
   'fuzz.usual': 'default',
   'fuzz.shortest_one': 'The shortest game found that shows it has {{count}} action:',
   'fuzz.shortest_other': 'The shortest game found that shows it has {{count}} actions:',

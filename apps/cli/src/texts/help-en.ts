@@ -6,7 +6,7 @@ export const helpEn: Messages = {
   corvo games                     which games there are, with their options and bots
   corvo play GAME                 play against bots
   corvo simulate GAME             let bots play a tournament
-  corvo replay FILE               watch a recorded game and verify it
+  corvo replay FILE               watch a saved game and verify it
   corvo check FILE…               run scenarios: positions, actions, what must come out
   corvo fuzz GAME                 random games that look for broken rules
   corvo rule RULE                 one rule, such as HK-4.2
@@ -28,23 +28,23 @@ Exit codes: 0 all is well, 1 something failed (a scenario, a property, a saved g
 
   'help.games': `corvo games [--json]
 
-The catalogue: for each game its title, how many can play, which bots it has, and its options with all their values.
+For each game its title, how many can play, which bots it has, and its options with all their values.
 
   --json   the same for programs`,
 
   'help.play': `corvo play GAME [--players N] [--bots LABEL,…] [--seed S] [--options NAME=VALUE,…] [--seat N|random] [--name NAME] [--take-back HOW] [--save FILE]
 
-You play at the terminal; bots take the other seats. Moves are chosen by number or typed in short, such as
-“north stark”; orders, marches and the like are put together step by step, by number or by name. While you play,
+You play at the terminal; bots take the other seats. Moves are chosen by number or by words of them, such as
+“up stark”; orders, marches and the like are put together step by step, by number or by name. While you play,
 “help” lists what else you can type: explain, hint, undo, rule, save and more.
 
   --players N     how many sit at the table, you included (default: the fewest the game allows)
   --bots LABEL,…  who plays against you, dealt round the table (see corvo games)
-  --seed S        the same seed gives the same deal; without it, a random deal
+  --seed S        the shuffle code: the same code gives the same deal; without it, a random deal
   --options …     what the table plays by (see corvo games)
   --take-back HOW when moves can be undone: “fair”, “strict” (never) or “practice” (freely; default: fair)
   --seat N        your place at the table, from 1, or “random” (default: 1)
-  --name NAME     what the log calls you
+  --name NAME     what the log calls you (default: your login name)
   --save FILE     saves the game when you stop; corvo replay shows and verifies it
 
 The fingerprint of the shuffle is shown at the start and its code at the end, so anybody can verify the deal.
@@ -60,7 +60,7 @@ of games is not a multiple of that, the last board is not played from every side
   --players N       how many sit at the table (default: the fewest the game allows)
   --bots LABEL,…    random, greedy, search:200ms (by the clock), search:5000n (by positions), … (default: random)
   --games N         how many games (default: 100)
-  --seed S          the same seed and budgets of positions give the same result, on any number of workers
+  --seed S          the shuffle code: the same code and budgets of positions give the same result, on any number of workers
   --options …       what the table plays by (see corvo games)
   --workers N       how many threads (default: one for each core)
   --json            one object for programs instead of the table
@@ -74,7 +74,7 @@ partners of a winning team share theirs. Intervals are Wilson’s, at 95%.
 
   'help.replay': `corvo replay FILE [--from N] [--to N] [--quiet] [--json]
 
-Rebuilds a recorded game, verifies every action, every fingerprint and the shuffle, and shows it. On a terminal
+Rebuilds a saved game, verifies every action, every fingerprint and the shuffle, and shows it. On a terminal
 it goes step by step: Enter next, b back, a number jumps, q quits. Elsewhere it prints everything.
 
   --from N, --to N   only these actions; 0 is the table before the first
@@ -102,7 +102,7 @@ as possible and printed with the command that shows it again.
 
   --games N      how many games (default: 1000)
   --first N      the number of the first game, from 1: to see one game again
-  --seed S       the same seed plays the same games
+  --seed S       the shuffle code: the same code plays the same games
   --players N    always so many players (default: any number the game allows)
   --options …    always these options; the others are drawn
   --workers N    how many threads (default: one for each core)

@@ -6,7 +6,7 @@ export const helpIt: Messages = {
   corvo games                     quali giochi ci sono, con le loro opzioni e i loro bot
   corvo play GIOCO                gioca contro i bot
   corvo simulate GIOCO            fa giocare un torneo ai bot
-  corvo replay FILE               rivede una partita registrata e la verifica
+  corvo replay FILE               rivede una partita salvata e la verifica
   corvo check FILE…               prova scenari: posizioni, azioni, che cosa deve uscirne
   corvo fuzz GIOCO                partite a caso in cerca di regole infrante
   corvo rule REGOLA               una regola, come HK-4.2
@@ -28,14 +28,14 @@ Codici di uscita: 0 tutto bene, 1 qualcosa è fallito (uno scenario, una proprie
 
   'help.games': `corvo games [--json]
 
-Il catalogo: per ogni gioco il titolo, in quanti si gioca, quali bot ha, e le opzioni con tutti i loro valori.
+Per ogni gioco il titolo, in quanti si gioca, quali bot ha, e le opzioni con tutti i loro valori.
 
   --json   lo stesso per i programmi`,
 
   'help.play': `corvo play GIOCO [--players N] [--bots NOME,…] [--seed S] [--options NOME=VALORE,…] [--seat N|random] [--name NOME] [--take-back COME] [--save FILE]
 
-Giochi tu al terminale; i bot prendono gli altri posti. Le mosse si scelgono con il numero o si scrivono in
-breve, come «north stark»; ordini, marce e simili si compongono passo per passo, con i numeri o con i nomi. Durante
+Giochi tu al terminale; i bot prendono gli altri posti. Le mosse si scelgono con il numero o con parole loro,
+come «alto stark»; ordini, marce e simili si compongono passo per passo, con i numeri o con i nomi. Durante
 la partita «aiuto» elenca che altro puoi scrivere: spiega, suggerimento, annulla, regola, salva e altro.
 
   --players N     in quanti siete al tavolo, te compreso (predefinito: il minimo del gioco)
@@ -44,8 +44,8 @@ la partita «aiuto» elenca che altro puoi scrivere: spiega, suggerimento, annul
   --options …     le opzioni del tavolo (vedi corvo games)
   --take-back COME quando si annullano le mosse: «fair» (leale), «strict» (mai) o «practice» (prova: liberamente; predefinito: fair)
   --seat N        il tuo posto al tavolo, da 1, oppure «random» (predefinito: 1)
-  --name NOME     come ti chiama la cronaca
-  --save FILE     salva la partita quando smetti; corvo replay lo mostra e lo verifica
+  --name NOME     come ti chiama la cronaca (predefinito: il tuo nome utente)
+  --save FILE     salva la partita quando smetti; corvo replay la mostra e la verifica
 
 L’impronta del mescolamento si vede all’inizio e il suo codice alla fine: chiunque può verificare la disposizione.
 
@@ -75,7 +75,7 @@ condiviso; i compagni di una squadra vincente condividono il loro. Gli intervall
 
   'help.replay': `corvo replay FILE [--from N] [--to N] [--quiet] [--json]
 
-Ricostruisce una partita registrata, verifica ogni azione, ogni impronta e il mescolamento, e la mostra. Su un
+Ricostruisce una partita salvata, verifica ogni azione, ogni impronta e il mescolamento, e la mostra. Su un
 terminale va passo per passo: Invio avanti, b indietro, un numero salta, q esce. Altrove stampa tutto.
 
   --from N, --to N   solo queste azioni; 0 è il tavolo prima della prima
@@ -98,7 +98,7 @@ file di scenari che contiene. L’ultima riga è sempre «N passed, M failed»; 
   'help.fuzz': `corvo fuzz GIOCO [--games N] [--first N] [--seed S] [--players N] [--options NOME=VALORE,…] [--workers N] [--json]
 
 Gioca partite a caso con opzioni a caso su tutti i core, e in ognuna cerca ciò che non deve mai succedere: una mossa
-legale rifiutata, un segreto svelato, una partita che non si può ripetere o che non finisce, e altro. Ciò che trova
+valida rifiutata, un segreto svelato, una partita che non si può ripetere o che non finisce, e altro. Ciò che trova
 viene accorciato il più possibile e stampato con il comando che lo mostra di nuovo.
 
   --games N      quante partite (predefinito: 1000)

@@ -19,6 +19,7 @@ import { hashOfSecret } from '../people/index.ts';
 import { leave, type Table, type Viewer } from '../tables/index.ts';
 import { addressOf } from './address.ts';
 import { HANDLERS, type Answer } from './commands.ts';
+import { backlogOf, messageOf, terminate, writeBytes } from './conduit.ts';
 import { Connections } from './connections.ts';
 import type { Context } from './context.ts';
 import { secretIn } from './cookie.ts';
@@ -49,31 +50,6 @@ const FOR_STRANGERS: ReadonlySet<string> = new Set<CommandName>(['join', 'leave'
 
 /** So often it is asked whether another process has ended sessions, and how much waits for whom. */
 const SWEEP_MS = 2_000;
-
-/** What of a connection's transport is looked at: Engine.IO queues without a limit of its own. */
-interface Conduit {
-  readonly writeBuffer: readonly { readonly data?: string | Buffer }[];
-  readonly transport: { readonly socket?: { readonly bufferedAmount?: number; terminate?(): void } };
-}
-
-/** How many bytes wait to be sent. */
-export function backlogOf({ conn }: Pick<LiveSocket, 'conn'>): number {
-  const { writeBuffer, transport } = conn as unknown as Conduit;
-  return writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), transport.socket?.bufferedAmount ?? 0);
-}
-
-/** Bytes as a message of WebSocket, which is what a server may send them as: unmasked, in one piece. */
-function messageOf(bytes: Uint8Array): Buffer {
-  const { length } = bytes;
-  const head = length < 126 ? 2 : length < 0x10000 ? 4 : 10;
-  const message = Buffer.allocUnsafe(head + length);
-  message[0] = 0x82; // the last piece, of bytes
-  message[1] = length < 126 ? length : head === 4 ? 126 : 127;
-  if (head === 4) message.writeUInt16BE(length, 2);
-  else if (head === 10) message.writeBigUInt64BE(BigInt(length), 2);
-  message.set(bytes, head);
-  return message;
-}
 
 /** One connection: who it is, and the tables it looks at. */
 class Visitor implements Viewer {
@@ -139,10 +115,9 @@ class Visitor implements Viewer {
     return backlogOf(this.#socket);
   }
 
+  /** At once: a farewell would wait behind all that is not read. */
   cut(): void {
-    const { transport } = this.#socket.conn as unknown as Conduit;
-    this.#socket.disconnect(true);
-    transport.socket?.terminate?.(); // a farewell would wait behind all that is not read
+    terminate(this.#socket.conn, () => this.#socket.disconnect(true));
   }
 
   share: Viewer['share'] = (viewers, name, message) => {
@@ -151,11 +126,11 @@ class Visitor implements Viewer {
   };
 
   // An update is bare bytes on the wire (`parser.ts` of the protocol), so that it needs nothing of Socket.IO, and is made a
-  // message of WebSocket once, however many it goes to. Everything waits in the same queue of the connection.
+  // message of WebSocket once, however many it goes to.
   shareBytes: Viewer['shareBytes'] = (viewers, frame) => {
-    const ready = { wsPreEncodedFrame: [messageOf(frame)] };
+    const message = messageOf(frame);
     for (const visitor of viewers as readonly Visitor[])
-      if (!visitor.cutIfBehind()) visitor.#socket.conn.write(frame as Buffer, ready as object);
+      if (!visitor.cutIfBehind()) writeBytes(visitor.#socket.conn, frame, message);
   };
 
   sendBytes: Viewer['sendBytes'] = frame => this.shareBytes([this], frame);
@@ -189,7 +164,7 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
       const isOurs =
         config.role !== 'bots' && isOwnHost(request, origins, trustProxy) && isOwnOrigin(request, origins, trustProxy);
       const isWelcome = isOurs && rates.address.take(addressOf(request, trustProxy)) === 0;
-      const mayCome = isWelcome && !context.isLeaving && !context.isStopping;
+      const mayCome = isWelcome && !context.isLeaving;
       decide(mayCome ? null : 'refused', mayCome);
     },
   });
@@ -336,9 +311,12 @@ const LEAVE_MS = 50;
  * connects anew by itself, and tells nobody of it.
  */
 export async function sendAway(io: LiveServer, ms: number): Promise<void> {
-  for (let left = Math.ceil(ms / LEAVE_MS); left > 0; left--) {
+  const turns = Math.ceil(ms / LEAVE_MS);
+  const all = io.sockets.sockets.size;
+  for (let left = turns; left > 0; left--) {
     const sockets = [...io.sockets.sockets.values()];
-    for (const { conn } of sockets.slice(0, Math.ceil(sockets.length / left))) conn.close();
+    const stay = Math.floor((all * (left - 1)) / turns);
+    for (const { conn } of sockets.slice(0, Math.max(0, sockets.length - stay))) conn.close();
     await new Promise(turn => setTimeout(turn, LEAVE_MS));
   }
 }

@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { TestClient } from '../testing/client.fixture.ts';
 import { TestServer, testFolder } from '../testing/server.fixture.ts';
-import { backlogOf } from './live.ts';
+import { backlogOf } from './conduit.ts';
 import { cutUnread, type Pipe } from './unread.ts';
 
 test('CO-7.3 those furthest behind are cut off, until what waits for their address is no more than may', () => {

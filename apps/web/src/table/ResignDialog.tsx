@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { TableSnapshot } from '../session/session.ts';
 import type { Words } from '../kit/words.ts';
+import { DialogSheet } from './DialogSheet.tsx';
 
 /** The second click of a double click must not answer a question that nobody has read. */
 const READING_TIME = 700;
@@ -20,50 +21,41 @@ interface Props {
 
 /** Asks before giving up: away from where the pointer was, with the safe answer under the keyboard. */
 export function ResignDialog({ words, snapshot, onYes, onNo }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isReadable, setReadable] = useState(false);
   useEffect(() => {
-    dialog.current?.showModal();
     const timer = setTimeout(() => setReadable(true), READING_TIME);
     return () => clearTimeout(timer);
   }, []);
-  const answer = (then: () => void): void => {
-    dialog.current?.close(); // else nothing behind it could take the keyboard back
-    then();
-  };
   return (
-    <dialog
-      ref={dialog}
-      className="sheet"
-      aria-labelledby="resign-title"
-      aria-describedby="resign-text"
+    <DialogSheet
+      id="resign"
+      isDescribed
+      onCancel={onNo}
       onMouseDown={event => {
-        if (!isReadable) event.preventDefault(); // nor does it take the keyboard from the safe answer
-      }}
-      onCancel={event => {
-        event.preventDefault();
-        answer(onNo);
+        if (!isReadable) event.preventDefault(); // nor does it take the focus from the safe answer
       }}
     >
-      <div className="sheet-body">
-        <h2 id="resign-title">{words.t('resign-title')}</h2>
-        <p id="resign-text">{words.t(whatResigningMeans(snapshot))}</p>
-        <div className="sheet-actions">
-          <button type="button" className="btn" autoFocus onClick={() => answer(onNo)}>
-            {words.t('resign-no')}
-          </button>
-          <button
-            type="button"
-            className="btn main"
-            aria-disabled={!isReadable}
-            onClick={() => {
-              if (isReadable) answer(onYes);
-            }}
-          >
-            {words.t('resign-yes')}
-          </button>
+      {close => (
+        <div className="sheet-body">
+          <h2 id="resign-title">{words.t('resign-title')}</h2>
+          <p id="resign-text">{words.t(whatResigningMeans(snapshot))}</p>
+          <div className="sheet-actions">
+            <button type="button" className="btn" autoFocus onClick={() => close(onNo)}>
+              {words.t('resign-no')}
+            </button>
+            <button
+              type="button"
+              className="btn main"
+              aria-disabled={!isReadable}
+              onClick={() => {
+                if (isReadable) close(onYes);
+              }}
+            >
+              {words.t('resign-yes')}
+            </button>
+          </div>
         </div>
-      </div>
-    </dialog>
+      )}
+    </DialogSheet>
   );
 }

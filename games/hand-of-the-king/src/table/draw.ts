@@ -4,7 +4,7 @@ import { bannersOf, count } from '../counts.ts';
 import { line, DIRECTIONS } from '../court.ts';
 import type { HandView, Open, TurnFrame } from '../state.ts';
 
-const WIDTH = 10;
+const WIDTH = 12;
 const TERMINAL = 80;
 const COUNT = 6;
 const LONGEST_NAME = 20;
@@ -21,11 +21,11 @@ function breakList(text: string): string[] {
   return lines;
 }
 
-function cellText(open: Open, cell: number, lit: ReadonlySet<number>, { paint }: DrawStyle): string {
+function cellText(open: Open, cell: number, lit: ReadonlySet<number>, { paint, say }: DrawStyle): string {
   if (cell === open.varys) return paint('V Varys'.padEnd(WIDTH), 'accent');
   const character = open.grid[cell];
   if (character == null) return paint('.'.padEnd(WIDTH), 'faint');
-  const [given = ''] = character.split('-');
+  const given = say(`character.${character}`).split(' ').slice(0, -1).join(' '); // the letter says the House
   const text = `${CODE[houseOf(character)]} ${given}`.slice(0, WIDTH - 1).padEnd(WIDTH);
   return lit.has(cell) ? paint(text, 'strong') : text;
 }
@@ -67,6 +67,15 @@ function drawSeats(open: Open, style: DrawStyle): string[] {
   return [style.paint(head, 'faint'), ...rows];
 }
 
+/** What the letters and signs of the table mean. */
+function drawLegend({ say, paint }: DrawStyle): string[] {
+  const houses = HOUSES.map(house => `${CODE[house]} ${say(`house.${house}`)}`).join(', ');
+  const [first] = HOUSES;
+  return [houses, say('draw.legend', { code: CODE[first], size: SIZE[first] })].map(text =>
+    paint(`  ${text}`, 'faint'),
+  );
+}
+
 /** The whole table for a terminal of 80 columns. */
 export function draw({ open }: HandView, style: DrawStyle): string {
   const companions = open.available.map(companion => style.say(`companion.${companion}`)).join(', ');
@@ -74,6 +83,7 @@ export function draw({ open }: HandView, style: DrawStyle): string {
     ...drawGrid(open, style),
     '',
     ...drawSeats(open, style),
+    ...drawLegend(style),
     '',
     ...breakList(
       open.available.length > 0 ? style.say('draw.companions', { companions }) : style.say('draw.no-companions'),

@@ -182,6 +182,13 @@ describe('the drawing', () => {
     expect(drawn(38)).toEqual([`${'a'.repeat(40)},`, `  ${'b'.repeat(38)}`]);
   });
 
+  test('HK-1.8 says what its letters and signs mean, and writes first names whole', () => {
+    const lines = handOfTheKing.table.draw(table(handOfTheKing, { seats, seed: 'drawn' }).view(null), style('en'));
+    expect(lines).toContain('S Stark, G Greyjoy, L Lannister, T Targaryen, B Baratheon, Y Tyrell, U Tully');
+    expect(lines).toContain('S/8: 8 cards in all; *: holds the banner');
+    for (const name of ['T Daenerys ', 'G Victarion ', 'Y Margaery ', 'T Aegon I ']) expect(lines).toContain(name);
+  });
+
   test.each(LANGUAGES)('fits at every turn of a game in %s', language => {
     for (const state of playout(table(handOfTheKing, { seats, seed: 'drawn' }).state, 'drawn')) {
       expect(widest(handOfTheKing.table.draw(handOfTheKing.view(state, null), style(language)))).toBeLessThanOrEqual(
@@ -210,17 +217,19 @@ describe('the drawing', () => {
     ).view('ada');
 
     expect(handOfTheKing.table.draw(view, style('en')).split('\n')).toEqual([
-      '     1         2         3         4         5         6         ',
-      '  1  .         .         .         .         .         .         ',
-      '  2  .         V Varys   .         S arya    .         .         ',
-      '  3  .         .         .         .         .         .         ',
-      '  4  .         .         .         G victari .         .         ',
-      '  5  .         .         .         .         .         .         ',
-      '  6  .         .         .         .         .         .         ',
+      '     1           2           3           4           5           6           ',
+      '  1  .           .           .           .           .           .           ',
+      '  2  .           V Varys     .           S Arya      .           .           ',
+      '  3  .           .           .           .           .           .           ',
+      '  4  .           .           .           G Victarion .           .           ',
+      '  5  .           .           .           .           .           .           ',
+      '  6  .           .           .           .           .           .           ',
       '',
       '         S/8   G/7   L/6   T/5   B/4   Y/3   U/2   ',
       '  ada    2*    0     0     0     1*    0     0     2 banners, Gendry (B)',
       '> bruno  0     0     0     0     0     0     1*    1 banner',
+      '  S Stark, G Greyjoy, L Lannister, T Targaryen, B Baratheon, Y Tyrell, U Tully',
+      '  S/8: 8 cards in all; *: holds the banner',
       '',
       'Companions: Hodor, Bronn',
     ]);

@@ -26,6 +26,7 @@ export const events: Catalogue = {
 
     // The table drawn for a terminal.
     'draw.raven': 'raven',
+    'draw.legend': '{{code}}/{{size}}: {{size}} cards in all; *: holds the banner',
     'draw.banners_one': '{{count}} banner',
     'draw.banners_other': '{{count}} banners',
     'draw.companions': 'Companions: {{companions}}',
@@ -52,6 +53,7 @@ export const events: Catalogue = {
     'event.answer-withdrawn': '{{seat}} ritira la risposta',
 
     'draw.raven': 'corvo',
+    'draw.legend': '{{code}}/{{size}}: {{size}} carte in tutto; *: ha il vessillo',
     'draw.banners_one': '{{count}} vessillo',
     'draw.banners_other': '{{count}} vessilli',
     'draw.companions': 'Compagni: {{companions}}',

@@ -98,6 +98,8 @@ describe('the catalogue', () => {
       column: 5,
       players: 3,
       count: 2,
+      code: 'S',
+      size: 8,
       house: 'stark',
       direction: 'north',
       character: 'bran-stark',

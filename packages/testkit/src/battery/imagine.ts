@@ -1,4 +1,4 @@
-import { below, type Rng, type Seat } from '@corvo/core';
+import type { Rng, Seat } from '@corvo/core';
 import { byteDifference, difference } from '../values/difference.ts';
 import { keptIn } from '../values/fields.ts';
 import { notPlain } from '../values/plain.ts';
@@ -6,6 +6,7 @@ import { playOn } from '../walk/choose.ts';
 import type { Moment } from '../walk/moment.ts';
 import type { Finding, Property } from '../walk/property.ts';
 import { brokenIn } from './invariants.ts';
+import { asEachViewer } from './viewers.ts';
 
 function lookAs(moment: Moment, viewer: Seat | null, rng: Rng): Finding {
   const { game, kit, state } = moment;
@@ -46,15 +47,4 @@ function realTrouble({ game, start }: Moment, rng: Rng): boolean {
 }
 
 /** `imagine` gives a whole state that looks the same to the seat, keeps the same things, and can be played on. */
-export const imagine: Property = {
-  name: 'imagine',
-  costly: true,
-  atDecision(moment, rng) {
-    const { viewers } = moment;
-    for (const viewer of moment.effort === 'quick' ? [viewers[below(rng, viewers.length)] ?? null] : viewers) {
-      const finding = lookAs(moment, viewer, rng);
-      if (finding !== undefined) return finding;
-    }
-    return undefined;
-  },
-};
+export const imagine: Property = { name: 'imagine', costly: true, atDecision: asEachViewer(lookAs) };

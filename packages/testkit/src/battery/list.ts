@@ -2,7 +2,7 @@ import { canonicalJson, type Rng, type Seat } from '@corvo/core';
 import { short } from '../values/difference.ts';
 import type { Moment } from '../walk/moment.ts';
 import type { Finding, Property } from '../walk/property.ts';
-import { askedSeats } from './sample.ts';
+import { asEachAsked } from './viewers.ts';
 
 /** Longer lists are not asked for: they cost more than they show. */
 const MOST_CHOICES = 200;
@@ -53,14 +53,4 @@ function lookAt(moment: Moment, seat: Seat, rng: Rng): Finding {
 }
 
 /** `list` agrees with `check` and with `sample`: it holds every legal choice, once. */
-export const list: Property = {
-  name: 'list',
-  costly: true,
-  atDecision(moment, rng) {
-    for (const seat of askedSeats(moment, rng)) {
-      const finding = lookAt(moment, seat, rng);
-      if (finding !== undefined) return finding;
-    }
-    return undefined;
-  },
-};
+export const list: Property = { name: 'list', costly: true, atDecision: asEachAsked(lookAt) };

@@ -1,14 +1,9 @@
-import { pick, type Rng, type Seat } from '@corvo/core';
+import type { Rng, Seat } from '@corvo/core';
 import type { Moment } from '../walk/moment.ts';
 import type { Finding, Property } from '../walk/property.ts';
 import { difference, short } from '../values/difference.ts';
 import { notPlain } from '../values/plain.ts';
-
-/** Seats that may answer now: one of them when the effort is quick, else all. */
-export function askedSeats(moment: Moment, rng: Rng): readonly Seat[] {
-  const seats = moment.waiting.map(entry => entry.seat);
-  return moment.effort === 'quick' ? [pick(rng, seats)] : seats;
-}
+import { asEachAsked } from './viewers.ts';
 
 function lookAt(moment: Moment, seat: Seat, rng: Rng): Finding {
   const { game } = moment;
@@ -33,14 +28,4 @@ function lookAt(moment: Moment, seat: Seat, rng: Rng): Finding {
 }
 
 /** `sample` always passes `check`, and draws only from the stream it is given. */
-export const sample: Property = {
-  name: 'sample',
-  costly: false,
-  atDecision(moment, rng) {
-    for (const seat of askedSeats(moment, rng)) {
-      const finding = lookAt(moment, seat, rng);
-      if (finding !== undefined) return finding;
-    }
-    return undefined;
-  },
-};
+export const sample: Property = { name: 'sample', costly: false, atDecision: asEachAsked(lookAt) };

@@ -1,4 +1,4 @@
-import { below, pick, type Rng, type Seat, type State } from '@corvo/core';
+import { pick, type Rng, type Seat, type State } from '@corvo/core';
 import { byteDifference, short } from '../values/difference.ts';
 import { mutate } from '../values/garbage.ts';
 import { scramble as scrambleValue } from '../values/scramble.ts';
@@ -6,6 +6,7 @@ import { sampleFor } from '../walk/choose.ts';
 import type { Moment } from '../walk/moment.ts';
 import type { Finding, Property } from '../walk/property.ts';
 import { looksDifferent } from './audience.ts';
+import { asEachViewer } from './viewers.ts';
 
 /** The same state for this viewer, with everything it cannot see taken from another state. */
 function withSecretsOf(state: State, other: State, viewer: Seat | null): State {
@@ -70,15 +71,4 @@ function lookAs(moment: Moment, viewer: Seat | null, rng: Rng): Finding {
 }
 
 /** Changing what a seat cannot see never changes what it sees, is asked, or may do. */
-export const scramble: Property = {
-  name: 'scramble',
-  costly: true,
-  atDecision(moment, rng) {
-    const { viewers } = moment;
-    for (const viewer of moment.effort === 'quick' ? [viewers[below(rng, viewers.length)] ?? null] : viewers) {
-      const finding = lookAs(moment, viewer, rng);
-      if (finding !== undefined) return finding;
-    }
-    return undefined;
-  },
-};
+export const scramble: Property = { name: 'scramble', costly: true, atDecision: asEachViewer(lookAs) };

@@ -11,7 +11,7 @@ import {
 } from '@corvo/core';
 import { sampleFor } from '../walk/choose.ts';
 import type { Finding, Property } from '../walk/property.ts';
-import { askedSeats } from './sample.ts';
+import { asEachAsked } from './viewers.ts';
 
 const catalogues = new WeakMap<Game, Catalogue>();
 
@@ -42,19 +42,16 @@ function unsayable(game: Game, { key, data }: Sentence): Finding {
 export const sentences: Property = {
   name: 'sentences',
   costly: true,
-  atDecision(moment, rng) {
+  atDecision: asEachAsked((moment, seat, rng) => {
     const { game, state } = moment;
-    for (const seat of askedSeats(moment, rng)) {
-      const why = moment.request(seat)?.why ?? '';
-      const finding =
-        unsayable(game, { key: `ask.${why}`, data: {} }) ??
-        unsayable(game, questionOf(game, state.open, seat, why)) ??
-        unsayable(game, { key: `ask.${why}.waiting`, data: { seat } }) ??
-        unsayable(game, game.sentences.choice(state.open, why, sampleFor(moment, seat, rng)));
-      if (finding !== undefined) return finding;
-    }
-    return undefined;
-  },
+    const why = moment.request(seat)?.why ?? '';
+    return (
+      unsayable(game, { key: `ask.${why}`, data: {} }) ??
+      unsayable(game, questionOf(game, state.open, seat, why)) ??
+      unsayable(game, { key: `ask.${why}.waiting`, data: { seat } }) ??
+      unsayable(game, game.sentences.choice(state.open, why, sampleFor(moment, seat, rng)))
+    );
+  }),
   afterAction({ after, events }) {
     const said = [
       ...events.map(event => after.game.sentences.event(event)),

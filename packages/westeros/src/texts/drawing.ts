@@ -5,7 +5,8 @@ export const drawing: Catalogue = {
   en: {
     'draw.round': 'Round {{round}} of {{rounds}}',
     'draw.before': 'Before round 1',
-    'draw.legend-castles': 'S: 2 $t(term.muster-points), C: 1 (both count for victory)',
+    'draw.legend-castles':
+      '$t(term.stronghold-sign): $t(term.stronghold_one) (2 $t(term.muster-points)); $t(term.castle-sign): $t(term.castle_one) (1); both count for victory',
     'draw.legend': 'b: barrel; c: crown; [ ]: order',
     'draw.legend-sea': '~: sea',
     'draw.legend-port': '≈: port',
@@ -34,7 +35,8 @@ export const drawing: Catalogue = {
   it: {
     'draw.round': 'Turno {{round}} di {{rounds}}',
     'draw.before': 'Prima del turno 1',
-    'draw.legend-castles': 'S: 2 $t(term.muster-points), C: 1 (contano entrambi per la vittoria)',
+    'draw.legend-castles':
+      '$t(term.stronghold-sign): $t(term.stronghold_one) (2 $t(term.muster-points)); $t(term.castle-sign): $t(term.castle_one) (1); contano entrambi per la vittoria',
     'draw.legend': 'b: barile; c: corona; [ ]: ordine',
     'draw.legend-sea': '~: mare',
     'draw.legend-port': '≈: porto',

@@ -12,10 +12,11 @@ import { featuresOf } from '../feature.ts';
 import { housesHere } from './units.ts';
 
 /** What is printed on an area, in signs: castle, barrels, crowns. */
-function printed(open: WesterosOpen, area: AreaId): string {
+function printed(open: WesterosOpen, area: AreaId, { say }: DrawStyle): string {
   const facts = rulesOf(open).board.area[area];
   if (facts === undefined) return '';
-  return `${facts.points === 2 ? 'S' : facts.points === 1 ? 'C' : ''}${'b'.repeat(facts.supply)}${'c'.repeat(facts.crowns)}`;
+  const castle = facts.points === 2 ? say('term.stronghold-sign') : facts.points === 1 ? say('term.castle-sign') : '';
+  return `${castle}${'b'.repeat(facts.supply)}${'c'.repeat(facts.crowns)}`;
 }
 
 function armies(open: WesterosOpen, area: AreaId, style: DrawStyle): string[] {
@@ -56,7 +57,7 @@ function areaLine(open: WesterosOpen, area: AreaId, style: DrawStyle): string | 
   for (const feature of featuresOf(open)) parts.push(...(feature.draw?.orders?.(open, area, style) ?? []));
   const element = rules.board.area[area]?.element;
   const sea = element === 'sea' ? '~' : element === 'port' ? '≈' : ' ';
-  return `  ${sea} ${style.say(`area.${area}`).padEnd(28)} ${style.paint(printed(open, area).padEnd(5), 'faint')} ${parts.join('  ')}`.trimEnd();
+  return `  ${sea} ${style.say(`area.${area}`).padEnd(28)} ${style.paint(printed(open, area, style).padEnd(5), 'faint')} ${parts.join('  ')}`.trimEnd();
 }
 
 function drawMap(open: WesterosOpen, style: DrawStyle): string[] {
