@@ -1,8 +1,9 @@
 import { isProblem, type Instruction, type Problem } from '@corvo/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Words } from '../kit/words.ts';
 import type { Instructed } from '../session/session.ts';
-import './instructions.css';
+import { DialogSheet } from './DialogSheet.tsx';
+import './InstructionsDialog.css';
 
 interface Props {
   readonly words: Words;
@@ -22,12 +23,10 @@ function kindsOf(offers: readonly Instruction[]): [string, readonly Instruction[
 
 /** What somebody has answered for them (CO-7.23): only they ever see it. */
 export function InstructionsDialog({ words, load, onSave, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [found, setFound] = useState<Instructed | Problem | null>(null);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     let isOpen = true;
-    dialog.current?.showModal();
     void load().then(now => {
       if (!isOpen) return;
       setFound(now);
@@ -36,10 +35,6 @@ export function InstructionsDialog({ words, load, onSave, onClose }: Props) {
     return () => void (isOpen = false);
     // Once: what is ticked here must not change under the reader's hand.
   }, []);
-  const close = (then: () => void): void => {
-    dialog.current?.close(); // else nothing behind it could take the keyboard back
-    then();
-  };
   const offers = found === null || isProblem(found) ? [] : found.offers;
   const toggle = (offer: Instruction) => (): void => {
     const next = new Set(ticked);
@@ -50,74 +45,67 @@ export function InstructionsDialog({ words, load, onSave, onClose }: Props) {
     <input type="checkbox" checked={ticked.has(keyOf(offer))} onChange={toggle(offer)} />
   );
   return (
-    <dialog
-      ref={dialog}
-      className="sheet instructions"
-      aria-labelledby="instructions-title"
-      aria-describedby="instructions-about"
-      aria-busy={found === null}
-      onCancel={event => {
-        event.preventDefault();
-        close(onClose);
-      }}
-    >
-      <form
-        className="sheet-body"
-        onSubmit={event => {
-          event.preventDefault();
-          close(() => onSave(offers.filter(offer => ticked.has(keyOf(offer)))));
-        }}
-      >
-        <h2 id="instructions-title">{words.t('instructions-title')}</h2>
-        <p id="instructions-about" className="instructions-about">
-          {words.t('instructions-about')}
-        </p>
-        {found === null && <p role="status">{words.t('instructions-coming')}</p>}
-        {found !== null && isProblem(found) && <p role="alert">{words.problem(found)}</p>}
-        {offers.length > 0 && (
-          <div className="instructions-kinds">
-            {kindsOf(offers).map(([kind, all]) => {
-              const help = <small>{words.say(`instruction.${kind}.help`)}</small>;
-              const [first] = all;
-              if (first?.about === null)
+    <DialogSheet id="instructions" isDescribed onCancel={onClose}>
+      {close => (
+        <form
+          className="sheet-body instructions"
+          aria-busy={found === null}
+          onSubmit={event => {
+            event.preventDefault();
+            close(() => onSave(offers.filter(offer => ticked.has(keyOf(offer)))));
+          }}
+        >
+          <h2 id="instructions-title">{words.t('instructions-title')}</h2>
+          <p id="instructions-text" className="instructions-text">
+            {words.t('instructions-about')}
+          </p>
+          {found === null && <p role="status">{words.t('instructions-coming')}</p>}
+          {found !== null && isProblem(found) && <p role="alert">{words.problem(found)}</p>}
+          {offers.length > 0 && (
+            <div className="instructions-kinds">
+              {kindsOf(offers).map(([kind, all]) => {
+                const help = <small>{words.say(`instruction.${kind}.help`)}</small>;
+                const [first] = all;
+                if (first?.about === null)
+                  return (
+                    <label key={kind} className="instructions-one">
+                      {tick(first)}
+                      <span>
+                        {words.say(`instruction.${kind}`)} {help}
+                      </span>
+                    </label>
+                  );
                 return (
-                  <label key={kind} className="instructions-one">
-                    {tick(first)}
-                    <span>
-                      {words.say(`instruction.${kind}`)} {help}
-                    </span>
-                  </label>
+                  <fieldset key={kind}>
+                    <legend>{words.say(`instruction.${kind}`)}</legend>
+                    {help}
+                    <div className="instructions-about-each">
+                      {all.map(offer => (
+                        <label key={keyOf(offer)}>
+                          {tick(offer)} {words.say(`instruction.${kind}.about`, { about: offer.about })}
+                        </label>
+                      ))}
+                    </div>
+                  </fieldset>
                 );
-              return (
-                <fieldset key={kind}>
-                  <legend>{words.say(`instruction.${kind}`)}</legend>
-                  {help}
-                  <div className="instructions-about-each">
-                    {all.map(offer => (
-                      <label key={keyOf(offer)}>
-                        {tick(offer)} {words.say(`instruction.${kind}.about`, { about: offer.about })}
-                      </label>
-                    ))}
-                  </div>
-                </fieldset>
-              );
-            })}
-          </div>
-        )}
-        <div className="sheet-actions">
-          {ticked.size > 0 && (
-            <button type="button" className="btn instructions-none" onClick={() => setTicked(new Set())}>
-              {words.t('instructions-none')}
-            </button>
+              })}
+            </div>
           )}
-          <button type="button" className="btn" onClick={() => close(onClose)}>
-            {words.t('instructions-not')}
-          </button>
-          <button type="submit" className="btn main" disabled={offers.length === 0}>
-            {words.t('instructions-save')}
-          </button>
-        </div>
-      </form>
-    </dialog>
+          <div className="sheet-actions">
+            {ticked.size > 0 && (
+              <button type="button" className="btn instructions-none" onClick={() => setTicked(new Set())}>
+                {words.t('instructions-none')}
+              </button>
+            )}
+            <button type="button" className="btn" onClick={() => close(onClose)}>
+              {words.t('instructions-not')}
+            </button>
+            <button type="submit" className="btn main" disabled={offers.length === 0}>
+              {words.t('instructions-save')}
+            </button>
+          </div>
+        </form>
+      )}
+    </DialogSheet>
   );
 }
