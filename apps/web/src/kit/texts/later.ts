@@ -154,7 +154,7 @@ export const laterTexts: Catalogue = {
     'vote-ask': 'Ask the table',
     'instructions-title': 'Standing instructions',
     'instructions-about':
-      'What you tick is answered for you from now on, some seconds after you are asked. Only you know of it, and your log says so; when you are away, the others see that as always.',
+      'What you tick is answered for you from now on, some seconds after you are asked. Only you can see this, and your log tells you what was answered. Whether you are at the table, the others see as always.',
     'instructions-coming': 'Fetching your instructions…',
     'instructions-none': 'Untick all',
     'instructions-not': 'Cancel',
@@ -312,7 +312,7 @@ export const laterTexts: Catalogue = {
     'vote-ask': 'Chiedi al tavolo',
     'instructions-title': 'Istruzioni permanenti',
     'instructions-about':
-      'D’ora in poi a ciò che spunti si risponde per te, qualche secondo dopo che ti è stato chiesto. Lo sai soltanto tu, e te lo dice il tuo registro; se non ci sei, gli altri lo vedono come sempre.',
+      'A ciò che spunti d’ora in poi si risponde per te, qualche secondo dopo che ti è stato chiesto. Lo vedi soltanto tu, e il tuo registro ti dice che cosa è stato risposto. Se sei al tavolo o no, gli altri lo vedono come sempre.',
     'instructions-coming': 'Carico le tue istruzioni…',
     'instructions-none': 'Togli tutte',
     'instructions-not': 'Annulla',
