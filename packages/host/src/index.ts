@@ -1,19 +1,28 @@
 export { act, type Given } from './act.ts';
 export { anyAnswer, botsToThink, lateAnswer, type Thinking } from './bots.ts';
-export { begin, matchOf, opened, told, type Change } from './change.ts';
+export { begin, matchOf, opened, timed, told, type Change } from './change.ts';
 export {
   AT_ZERO,
   CLOCKWORK,
   dueOf,
   lateSeats,
   leftToSeat,
+  NO_REST,
+  REST_LIMITS,
+  restSpans,
+  restUntil,
   waitedFor,
   type ClockTerms,
+  type Holiday,
+  type QuietHours,
+  type Rest,
+  type Resting,
   type RunningClock,
   type SeatTime,
 } from './clocks/index.ts';
 export { textsOf, type Answer, type By, type Entry, type EntryTexts } from './entry.ts';
 export { followed } from './following/follow.ts';
+export * from './instructions/index.ts';
 export { lineOf, type Line, type Outline } from './line.ts';
 export { isOver, isPlayed, keptOf, LONGEST_LINE, movesOf, ownerOf, seatsOf, TAKE_BACK } from './match.ts';
 export type { Former, Kept, Mark, Match, Owner, TakeBack, Wish } from './match.ts';

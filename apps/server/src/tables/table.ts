@@ -1,16 +1,26 @@
 import type { Game, Problem, Seat, State } from '@corvo/core';
-import { dueOf, seatsOf, standingFor, waitedFor, type Change, type Match, type Standing } from '@corvo/host';
+import {
+  seatsOf,
+  standingFor,
+  waitedFor,
+  withInstructions,
+  type Change,
+  type Match,
+  type Resting,
+  type Standing,
+} from '@corvo/host';
 import { LIMITS, refusals, type TableInfo } from '@corvo/protocol';
 import type { Share } from '../bots/index.ts';
 import { failureOf, type Person, type Progress, type StoredTable, type Write } from '../storage/index.ts';
 import type { Environment } from '../environment.ts';
 import { isLate } from './access.ts';
-import { dueAt, isBotAsked } from './alarm.ts';
+import { dueAt, isBotAsked, nextOf } from './alarm.ts';
 import type { Answerable } from './bot-tables.ts';
 import { load, stateAt, type Loaded } from './load.ts';
 import { nameAmong } from './names.ts';
 import { isPlayedByPerson, seatOf, wasSeated } from './seats.ts';
 import { onward } from './onward.ts';
+import { hasRests, restingOf } from './resting.ts';
 import { hashOfState, putting, servedFor, storing } from './storing.ts';
 import { infoFor, type Presence } from './tell.ts';
 import { Telling } from './telling.ts';
@@ -141,7 +151,7 @@ export class Table {
   /** When, in served time, the server must do something here by itself; null where it need not, or cannot. */
   get deadline(): number | null {
     if (this.match === null || this.stuck !== null || this.mustWait || this.isOthers) return null;
-    return dueOf(this.match);
+    return nextOf(this.match);
   }
 
   /** Is nobody looking and nothing going on? Then it may leave the memory, where its clock does not call soon. */
@@ -209,9 +219,11 @@ export class Table {
    */
   async change(decide: Decide, mover?: Mover): Promise<Problem | undefined> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const { match } = this;
-      if (match === null) return refusals.notStarted();
+      const resting = await this.#resting();
+      if (resting === null) return refusals.notStored();
+      if (this.match === null) return refusals.notStarted();
       if (this.stuck !== null) return this.stuck;
+      const match = resting === undefined ? this.match : { ...this.match, resting };
       const change = await decide(match, this.around.served());
       if ('code' in change) {
         if (await this.follow()) continue; // what is refused here may be right where the table is by now
@@ -224,6 +236,17 @@ export class Table {
     return refusals.movedOn();
   }
 
+  /** When people rest, where clocks stand then; undefined where they do not, null where it could not be read. */
+  async #resting(): Promise<Resting | undefined | null> {
+    if (this.match === null || !hasRests(this.match)) return undefined;
+    try {
+      return await restingOf(this.around, this.match.owners);
+    } catch (error) {
+      this.around.log.error({ table: this.id, why: failureOf(error) }, 'nobody’s quiet hours could be read');
+      return null;
+    }
+  }
+
   /** Stores what a command came to: entry, snapshot, match and table in one unit; then tells everybody their part. */
   async adopt(decided: Change, more: Partial<StoredTable> = {}, mover?: Mover): Promise<Problem | undefined> {
     const before = this.match;
@@ -231,7 +254,9 @@ export class Table {
     // It was decided in the time that was served; the story is told in the time of day.
     const when = { at: this.around.now(), served: this.around.served() };
     const kept = { ...about, keptAt: this.#keptAt };
-    const { change, writes, isKept } = storing(kept, before, decided, when, this.around.chance.id());
+    const instructed = before === null ? decided.match : withInstructions(before, decided.match, when.served);
+    const made = instructed === decided.match ? decided : { ...decided, match: instructed };
+    const { change, writes, isKept } = storing(kept, before, made, when, this.around.chance.id());
     const { match, entry } = change;
     const { takeBack } = match.terms;
     const { open } = match.base;

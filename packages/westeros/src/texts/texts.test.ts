@@ -238,7 +238,7 @@ describe('the catalogue', () => {
       said: 'event.round-began',
     };
     const numbers =
-      'all amount attack barrels bid castles chosen copies cost count crowns debt defence force fortifications going lands left line max min most need place points pool power removed reserve round rounds routed stars staying strength supply swords there used value watch worth';
+      'all amount attack barrels bid castles chosen copies cost count crowns debt defence force fortifications going lands left line max min most need place points pool power removed reserve round rounds routed stars staying storms strength supply swords there used value watch worth';
     for (const field of numbers.split(' ')) data[field] = 2;
     const special: Record<string, Record<string, Plain>> = {
       'event.westeros-card-drawn': { card: 'calm' },
@@ -255,6 +255,8 @@ describe('the catalogue', () => {
       'problem.westeros-card-does-not-offer': { card: 'calm' },
       'ask.westeros-choice.about': { card: 'calm' },
       'explain.closed': { players: 3 },
+      'instruction.never-support.about': { about: 'red' },
+      'instruction.bid-nothing.about': { about: 'court' },
       'choice.supply-cut': { ...listed([{ like: 'units-there', unit: 'guard', count: 1, area: 'keep' }]) },
     };
     const whole = keys.filter(key => !/^(items?|list|leaving|ranked|raided)\./.test(key));
