@@ -1,4 +1,5 @@
 /** A server in a process of its own, for tests that kill it. It is told its data and port by the environment. */
+import { readFileSync } from 'node:fs';
 import { ROLES } from '../config.ts';
 import { startServer } from '../server.ts';
 import { openPostgres } from '../postgres/index.ts';
@@ -15,6 +16,7 @@ const {
   CORVO_ROLE,
   CORVO_CLIENT,
   CORVO_SMTP,
+  CORVO_TEST_AHEAD, // a file that says by how many milliseconds it is later than it is: days pass as a test likes
   CORVO_TEST_HINTS, // so many hints for each person, and no more ever: a test need not be faster than they refill
 } = process.env;
 const storage = await (DATABASE_URL === undefined
@@ -33,6 +35,8 @@ const limits =
   CORVO_TEST_HINTS === undefined
     ? NO_LIMITS
     : { ...NO_LIMITS, hints: { burst: Number(CORVO_TEST_HINTS), perSecond: 1e-9 } };
+const ahead = (file: string): number => Number(readFileSync(file, 'utf8'));
+const time = CORVO_TEST_AHEAD === undefined ? {} : { now: () => Date.now() + ahead(CORVO_TEST_AHEAD) };
 const mail = CORVO_SMTP === undefined ? null : { smtp: CORVO_SMTP, from: 'corvo@corvo.example' };
 const origins = mail === null ? [] : ['http://corvo.example'];
 const config = {
@@ -48,6 +52,7 @@ const config = {
 const server = await startServer(testConfig(CORVO_DATA, config), {
   games: GAMES,
   storage,
+  ...time,
   threads: {
     bots: new URL('./bots.fixture.ts', import.meta.url),
     records: new URL('./records.fixture.ts', import.meta.url),
