@@ -7,7 +7,7 @@ import { describe, expect } from 'vitest';
 import { Cluster, hasPostgres } from '../../server/src/testing/postgres.fixture.ts';
 import { Device, Receiver } from '../../server/src/testing/receivers.fixture.ts';
 import { test as base } from './harness.ts';
-import { answerByPointing, isAsked, logOf } from './players.ts';
+import { answerByPointing, isAsked, logOf, play } from './players.ts';
 import { PATIENT, startServer, type Running } from './server.ts';
 import { ask, BOT, layTable, ME, OPEN } from './tables.ts';
 
@@ -72,7 +72,7 @@ describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
         seats: [ME, OPEN, BOT],
         order: 'chosen',
         options: { firstPlayer: 'seat1' },
-        clock: { seconds: 3 * 24 * 3_600 },
+        clock: { seconds: 7 * 24 * 3_600 },
       };
       const table = await layTable(ada.context(), here.address, 'Ada', wish);
       await ada.goto(`/table/${table}`);
@@ -86,10 +86,8 @@ describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
 
       // Each by a process of their own, hours apart: both see what happens by the other.
       const days = async (moves: number): Promise<void> => {
-        for (let move = 0; move < moves; move++) {
-          await league.passes(9 * HOUR);
-          await answerByPointing(await turnOf([ada, bea]));
-        }
+        const each = (): Promise<void> => league.passes(9 * HOUR);
+        await play([ada, bea], { until: answers => answers >= moves, each });
       };
       await days(3);
       await expect.poll(async () => (await logOf(ada)).length).toBe((await logOf(bea)).length);
@@ -99,7 +97,7 @@ describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
       await bea.goto('about:blank');
       league.outside.got.length = 0;
       while (league.outside.got.length === 0) {
-        await league.passes(9 * HOUR);
+        await league.passes(HOUR);
         if (await isAsked(ada)) await answerByPointing(ada);
         await new Promise(wait => setTimeout(wait, 300));
       }
