@@ -58,6 +58,7 @@ test('the settings are taken from the environment, and a wrong one is refused by
     CORVO_CLIENT: '/c',
     CORVO_PROXY: '1',
     CORVO_BOT_MS: '7',
+    CORVO_DRAIN: '30',
   };
   expect(readConfig({ ...env, CORVO_ORIGIN: 'https://a.example, http://b.example' })).toMatchObject({
     port: 0,
@@ -67,6 +68,7 @@ test('the settings are taken from the environment, and a wrong one is refused by
     client: '/c',
     trustProxy: true,
     botBeatMs: 7,
+    drainMs: 30_000,
     origins: ['https://a.example', 'http://b.example'],
   });
   for (const [name, text] of [

@@ -122,6 +122,18 @@ test('CO-7.2 a table is made with exactly the known fields, the rest by default'
   expect(nameMe.safeParse({ name: 'Ada' }).success && !claimMe.safeParse({ token: 'a b' }).success).toBe(true);
 });
 
+test('CO-8.1 what is said has something to read, some length, and nothing that cannot be seen', () => {
+  const said = (text: string): string | undefined =>
+    COMMANDS.say.safeParse({ table, channel: 'table', text }).data?.text;
+  expect(['  hello\nthere \u200b', 'e\u0301', '\u{1F409}'.repeat(LIMITS.chatText)].map(said)).toEqual([
+    'hello\nthere',
+    '\u00e9',
+    '\u{1F409}'.repeat(LIMITS.chatText),
+  ]);
+  for (const text of ['', ' \n ', '\u0301', 'x'.repeat(LIMITS.chatText + 1), 'a\u202eb', 'a\u0007b', '\ud800'])
+    expect(said(text), JSON.stringify(text)).toBeUndefined();
+});
+
 test('CO-8.1 a private channel is the same whoever of the two asks', () => {
   expect(privateChannel('b', 'a')).toBe(privateChannel('a', 'b'));
   expect(seatsOfChannel('a+b')).toEqual(['a', 'b']);

@@ -220,6 +220,23 @@ test('CO-9.2 a device is told nothing any more once it is signed out, or somebod
   expect(await around.storage.ways([me.me.id])).toHaveLength(0);
 });
 
+test('CO-9.2 ten devices of one person are told; with one more, that which asked first is told no longer', async () => {
+  let clock = Date.parse('2026-11-19T12:00:00Z');
+  const stage = await stageOf({}, { now: () => clock });
+  const bea = await stage.person('Bea');
+  const endpoints = Array.from({ length: 13 }, (_, place) => `https://push.example/${place}`);
+  const asks = async (endpoint: string): Promise<readonly string[]> => {
+    clock += 1_000;
+    return (await bea.json<Ways>('POST', '/api/me/push', new Device(endpoint).subscription)).pushes.toSorted();
+  };
+  for (const endpoint of endpoints.slice(0, 10)) await asks(endpoint);
+  const [first, second, third, fourth] = endpoints as [string, string, string, string];
+  expect(await asks(first)).toEqual(endpoints.slice(0, 10).toSorted()); // it asks anew, and is the last by now
+  for (const endpoint of endpoints.slice(10)) await asks(endpoint);
+  const left = endpoints.filter(endpoint => ![second, third, fourth].includes(endpoint)).toSorted();
+  expect((await bea.json<Ways>('GET', '/api/me/notices')).pushes.toSorted()).toEqual(left);
+});
+
 test('CO-9.2 a thief whose session ends while a device of theirs asks for notices is told none', async () => {
   const service = await receiver();
   const stage = await stageOf();
@@ -338,6 +355,8 @@ test('CO-9.4 the host lets a table tell a room elsewhere; its address is a secre
   expect(await ada!.json('POST', path, { url, language: 'en' })).toEqual({ host: new URL(url).host });
   expect(await (await ada!.http('GET', path)).text()).not.toContain('secret');
   expect(await bea!.json('GET', path)).toMatchObject({ code: 'not-host' });
+  const nowhere = await ada!.http('POST', '/api/tables/none/hook', { url, language: 'en' });
+  expect([nowhere.status, await nowhere.json()]).toMatchObject([404, { code: 'no-such-table' }]);
   await passes(first);
   await until(() => room.got.length === 1);
   const [line, link] = (room.said[0] ?? '').split('\n');

@@ -3,9 +3,8 @@ import { Receiver, Device } from '../testing/receivers.fixture.ts';
 import { someTable } from '../storage/values.fixture.ts';
 import { Committer, openSqlite, type Storage, type StoredNotice, type Write } from '../storage/index.ts';
 import { testFolder } from '../testing/server.fixture.ts';
-import { Notifier, Outside, pushName, Senders } from './index.ts';
+import { HOOK, Notifier, Outside, pushName, roomOf, Senders } from './index.ts';
 
-const nothing = (): void => {};
 const PATIENCE_MS = 4_000;
 
 const closing: (() => unknown)[] = [];
@@ -21,12 +20,14 @@ async function opened(count: number, tickMs: number) {
     () => storage.close(),
     () => service.close(),
   );
+  const log: string[] = [];
+  const tell = (...said: unknown[]): void => void log.push(JSON.stringify(said));
   const notifiers = Array.from({ length: count }, () => {
     const around = {
       storage,
       committer: new Committer(storage),
       now: Date.now,
-      log: { warn: nothing, error: nothing },
+      log: { warn: tell, error: tell },
     };
     const senders = new Senders(new Outside(true, PATIENCE_MS), null, null);
     const pace = { graceMs: 0, gapMs: 0, tickMs, retryMs: [0, 0, 0, 0] };
@@ -34,7 +35,7 @@ async function opened(count: number, tickMs: number) {
     closing.push(() => notifier.stop());
     return notifier;
   });
-  return { service, storage, notifiers };
+  return { service, storage, notifiers, log };
 }
 
 /** Somebody who is told by a device, whose turn it is at these tables. */
@@ -128,3 +129,25 @@ test('CO-9.4 one person with notices of very many tables, whose server never ans
   const waited = await until(service, '/bea', 30_000);
   expect(waited).toBeLessThan(PATIENCE_MS);
 }, 60_000);
+
+test('CO-9.4 where a room or a device cannot be reached, the log says so without its address, which is a secret', async () => {
+  const { service, storage, notifiers, log } = await opened(1, 50);
+  service.answers = () => 500;
+  const url = (host: string): string => `${host}/secret-of-a-room`;
+  const devices = [service.address, 'http://127.0.0.1:9', 'http://no.invalid'].map(url);
+  const people = devices.map((endpoint, k) => told(`p${k}`, endpoint, [`t-${k}`], 1));
+  const body = JSON.stringify({ url: url('http://127.0.0.1:9'), language: 'en', base: '' });
+  const owner = roomOf('t-0');
+  const room: Write[] = [
+    { do: 'put-way', way: { owner, name: HOOK, session: null, body } },
+    {
+      do: 'put-notice',
+      notice: { owner, table: 't-0', kind: 'ended', at: 1, due: 1, tries: 0, ways: null },
+    },
+  ];
+  await looking(storage, notifiers[0]!, [...people, room]);
+  for (let tries = 0; tries < 500 && log.length < 4; tries++) await new Promise(wait => setTimeout(wait, 20));
+  expect(log.length).toBeGreaterThanOrEqual(4);
+  expect(log.join('\n')).not.toMatch(/secret/);
+  expect(log.join('\n')).toMatch(/a notice was not taken/);
+});

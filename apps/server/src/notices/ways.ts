@@ -8,6 +8,7 @@ export interface Push {
   readonly p256dh: string;
   readonly auth: string;
   readonly language: Language;
+  readonly at?: number; // when it asked; of those that an older server took it is not known
 }
 /** An address; notices go there once it is confirmed. */
 export interface Mail {

@@ -136,8 +136,7 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
   });
   // Is this the server that somebody who comes now should be sent to? A proxy asks it.
   app.get(API.ready, async (_request, reply) => {
-    const isLeaving = context.isLeaving || context.isStopping;
-    const why = isLeaving ? 'stopping' : config.role === 'bots' ? 'bots' : await context.health.trouble();
+    const why = context.isLeaving ? 'stopping' : config.role === 'bots' ? 'bots' : await context.health.trouble();
     return why === null ? { ready: true } : reply.status(503).send({ ready: false, why });
   });
   app.get<{ Params: { game: string; hash: string } }>(API.words(':game', ':hash'), async ({ params }, reply) => {

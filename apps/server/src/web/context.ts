@@ -19,7 +19,7 @@ export interface Context {
   readonly rates: ReturnType<typeof ratesOf>;
   readonly turns: Turns;
   readonly figures: Figures | null; // where they are asked for
-  isLeaving: boolean; // it is to stop soon: who comes is sent to another
+  isLeaving: boolean; // it is to stop soon, or stops already: who comes is sent to another
   isStopping: boolean;
 }
 

@@ -164,7 +164,7 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
       const isOurs =
         config.role !== 'bots' && isOwnHost(request, origins, trustProxy) && isOwnOrigin(request, origins, trustProxy);
       const isWelcome = isOurs && rates.address.take(addressOf(request, trustProxy)) === 0;
-      const mayCome = isWelcome && !context.isLeaving && !context.isStopping;
+      const mayCome = isWelcome && !context.isLeaving;
       decide(mayCome ? null : 'refused', mayCome);
     },
   });
@@ -311,9 +311,12 @@ const LEAVE_MS = 50;
  * connects anew by itself, and tells nobody of it.
  */
 export async function sendAway(io: LiveServer, ms: number): Promise<void> {
-  for (let left = Math.ceil(ms / LEAVE_MS); left > 0; left--) {
+  const turns = Math.ceil(ms / LEAVE_MS);
+  const all = io.sockets.sockets.size;
+  for (let left = turns; left > 0; left--) {
     const sockets = [...io.sockets.sockets.values()];
-    for (const { conn } of sockets.slice(0, Math.ceil(sockets.length / left))) conn.close();
+    const stay = Math.floor((all * (left - 1)) / turns);
+    for (const { conn } of sockets.slice(0, Math.max(0, sockets.length - stay))) conn.close();
     await new Promise(turn => setTimeout(turn, LEAVE_MS));
   }
 }

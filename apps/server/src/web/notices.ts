@@ -36,7 +36,7 @@ export function noticeRoutes(plain: FastifyInstance, context: Context): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { config, hub, rates, notices } = context;
   const { notifier, senders, outside, base } = notices;
-  const { storage, committer, chance, log } = hub.around;
+  const { storage, committer, chance, now, log } = hub.around;
 
   // Forms of pages, and programs that end a subscription for somebody, send nothing that we have to read.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
@@ -81,11 +81,13 @@ export function noticeRoutes(plain: FastifyInstance, context: Context): void {
   app.post(API.push, { schema: { body: pushHere } }, async (request, reply) => {
     const person = await asker(request);
     if ('code' in person) return refuse(reply, person);
-    const push: Push = request.body;
+    const push: Push = { ...request.body, at: now() };
     if (outside.refuse(push.endpoint)) return refuse(reply, refusals.addressRefused());
     const name = pushName(push.endpoint);
     const session = hashOfSecret(secretIn(request.headers.cookie) ?? '');
-    const before = (await storage.ways([person.id])).filter(way => isPush(way) && way.name !== name);
+    const before = (await storage.ways([person.id]))
+      .filter(way => isPush(way) && way.name !== name)
+      .sort((a, b) => (pushIn(a).at ?? 0) - (pushIn(b).at ?? 0));
     const most = before.slice(0, Math.max(0, before.length - MOST_DEVICES + 1));
     const refused = await write(person.id, [
       ...most.map(way => ({ do: 'drop-way', owner: person.id, name: way.name }) as const),

@@ -47,3 +47,14 @@ test('CO-7.13 that somebody was late is told to all, and what was decided for th
   expect(told({ kind: 'action', answers }, 'ada')).toEqual(['note.was-late BEA bea']);
   expect(told({ kind: 'action', answers }, 'bea')).toEqual(['note.you-were-late BEA bea bea bids 2']);
 });
+
+test('CO-7.20 what the table decided is told with its length, in the largest unit that measures it', () => {
+  const day = 24 * 3_600;
+  const voted = (vote: string, seconds: number | null): string[] =>
+    told({ kind: 'vote', about: { vote, seconds } as Entry['about'] });
+  expect(voted('pause', 2 * day)).toEqual(['note.paused-days BEA bea 2']);
+  expect(voted('pause', 36 * 3_600)).toEqual(['note.paused-hours BEA bea 36']);
+  expect(voted('time', 90 * 60)).toEqual(['note.more-time-minutes BEA bea 90']);
+  expect(voted('time', 3 * 3_600)).toEqual(['note.more-time-hours BEA bea 3']);
+  expect(voted('draw', null)[0]).toMatch(/^note.draw BEA bea/);
+});

@@ -4,6 +4,7 @@ import { ByteReader, ByteWriter } from './bytes.ts';
 import { changed, difference, readDifference, writeDifference } from './difference.ts';
 import { ownChange, readFrame, writeFrame, writePublic } from './frame.ts';
 import { writeJoined, type JoinedAt } from './joining.ts';
+import { readMoments, writeMoments } from './moment.ts';
 import { NO_OWN_PART, standingFrom, type PublicPart } from './parts.ts';
 import { browserParser, serverParser, writeAnswer, type Packet } from './parser.ts';
 import { Receiver } from './receiver.ts';
@@ -180,6 +181,21 @@ describe('a message about a table', () => {
   });
 });
 
+test('moments are read as they were written: whoever hears what happened, and whatever is not as usual', () => {
+  const usual = { kind: 'action', by: 'person', to: null, text: '', events: [], notes: [] } as const;
+  const event = { type: 'raised', to: 'all', data: { amount: 2 } } as const;
+  const moments = [
+    { ...usual, n: 5, seat: 'ada', at: 1_000, events: [event, { type: 'seen', to: ['ada', 'bea'], data: 7 }] },
+    { ...usual, n: 6, seat: 'bea', at: 1_700, text: 'bea bids 2', revealed: [{ seat: 'ada', text: 'ada bids 1' }] },
+    { ...usual, n: 9, kind: 'undo', by: 'server', seat: null, at: 1_650, to: 5 },
+    { ...usual, n: 10, seat: 'ada', at: 1_650, notes: [{ key: 'note.undone', data: { count: 2 } }], events: [event] },
+  ] as unknown as Parameters<typeof writeMoments>[1];
+  const writer = new ByteWriter(NO_WORDS);
+  const last = { n: 4, at: 900 };
+  writeMoments(writer, moments, last);
+  expect(readMoments(new ByteReader(writer.bytes(), NO_WORDS), last)).toEqual(moments);
+});
+
 describe('the parser of Socket.IO', () => {
   const heard = (parser: typeof browserParser | typeof serverParser, message: unknown): Packet | undefined => {
     let found: Packet | undefined;
@@ -195,6 +211,7 @@ describe('the parser of Socket.IO', () => {
     { type: 1, nsp: '/' },
     { type: 3, nsp: '/', id: 12, data: [{ ok: true }] },
     { type: 4, nsp: '/', data: { message: 'no' } },
+    { type: 4, nsp: '/', data: 'no' },
   ])('reads what it wrote: %j', packet => {
     const [text] = new browserParser.Encoder().encode(packet);
     expect(heard(serverParser, text)).toEqual(packet);
@@ -242,6 +259,11 @@ describe('the parser of Socket.IO', () => {
     '3{}',
     '1{}',
     '0"x"',
+    '4',
+    '4null',
+    '4[]x',
+    '44',
+    '1"x"',
     '2[',
     '9',
   ])('refuses %j', message => {

@@ -1,11 +1,18 @@
 import { isProblem, type Problem } from '@corvo/core';
 import type { KnownDevice, KnownDevices as Known } from '@corvo/protocol';
 import { useEffect, useState } from 'react';
-import { useText } from '../../base/i18n/index.ts';
+import { useText, type SayOf } from '../../base/i18n/index.ts';
 import { ago } from '../../base/lib/time.ts';
 import { ProblemNotice } from '../../base/ui/States.tsx';
 import { endDevice, endOtherDevices, knownDevices } from '../../session/identity/devices.ts';
 import { settingsTexts } from './texts.ts';
+
+/** A server knows a device as `Firefox, Linux`, in no language; here it is said as people say it. */
+const spoken = (device: string, t: SayOf<typeof settingsTexts>): string => {
+  const [browser = '', system] = device.split(', ');
+  if (browser === '') return t('settings.knownUnnamed');
+  return system === undefined ? browser : t('settings.knownOn', { browser, system });
+};
 
 /** Where I am known, and how to be forgotten there: a lost phone, or somebody who opened my link. */
 export function KnownDevices() {
@@ -33,14 +40,14 @@ export function KnownDevices() {
         {found.map(({ id, device, seenAt, here }) => (
           <li key={id}>
             <span>
-              {device === '' ? t('settings.knownUnnamed') : device}
+              {spoken(device, t)}
               <span className="help">
                 {here ? t('settings.knownHere') : t('settings.knownSeen', { when: ago(seenAt, language) })}
               </span>
             </span>
             {!here && (
               <button type="button" className="btn small" aria-disabled={busy} onClick={() => end(() => endDevice(id))}>
-                {t('settings.knownEnd', { device: device === '' ? t('settings.knownUnnamed') : device })}
+                {t('settings.knownEnd', { device: spoken(device, t) })}
               </button>
             )}
           </li>

@@ -7,7 +7,7 @@ import { dayOf } from '../../base/lib/time.ts';
 import { ProblemNotice } from '../../base/ui/States.tsx';
 import { useIdentity } from '../../session/identity/store.ts';
 import { choose, preferences } from '../../session/identity/preferences.ts';
-import { clockFrom, isStretch, minutesFrom } from './rest.ts';
+import { clockFrom, isStretch, minutesFrom, today } from './rest.ts';
 import { settingsTexts } from './texts.ts';
 
 const NIGHT: QuietHours = { from: 22 * 60, to: 8 * 60 };
@@ -62,8 +62,15 @@ export function RestSection() {
         />
         <span>{t('settings.rest.hours')}</span>
       </label>
-      {rest.hours !== null && <Hours hours={rest.hours} onChange={hours => save({ hours })} />}
-      <DaysOff holidays={rest.holidays} onChange={holidays => save({ holidays })} />
+      {rest.hours !== null && (
+        <Hours hours={rest.hours} onTyping={() => setSaved(false)} onChange={hours => save({ hours })} />
+      )}
+      <DaysOff
+        holidays={rest.holidays}
+        first={today(isFirst ? here : rest.zone)}
+        onTyping={() => setSaved(false)}
+        onChange={holidays => save({ holidays })}
+      />
       {!isFirst && (
         <p className="help">
           {rest.zone === here
@@ -88,7 +95,13 @@ export function RestSection() {
 
 const nameOf = (zone: string): string => zone.replaceAll('_', ' ');
 
-function Hours({ hours, onChange }: { hours: QuietHours; onChange: (hours: QuietHours) => void }) {
+interface HoursProps {
+  readonly hours: QuietHours;
+  readonly onTyping: () => void; // what is in the fields is not what was saved
+  readonly onChange: (hours: QuietHours) => void;
+}
+
+function Hours({ hours, onTyping, onChange }: HoursProps) {
   const { t } = useText(settingsTexts);
   const [from, setFrom] = useState(clockFrom(hours.from));
   const [to, setTo] = useState(clockFrom(hours.to));
@@ -108,7 +121,10 @@ function Hours({ hours, onChange }: { hours: QuietHours; onChange: (hours: Quiet
         value={from}
         aria-invalid={isSame}
         aria-describedby="rest-same"
-        onChange={event => setFrom(event.target.value)}
+        onChange={event => {
+          setFrom(event.target.value);
+          onTyping();
+        }}
         onBlur={leave}
       />
       <label htmlFor="rest-to">{t('settings.rest.to')}</label>
@@ -119,7 +135,10 @@ function Hours({ hours, onChange }: { hours: QuietHours; onChange: (hours: Quiet
         value={to}
         aria-invalid={isSame}
         aria-describedby="rest-same"
-        onChange={event => setTo(event.target.value)}
+        onChange={event => {
+          setTo(event.target.value);
+          onTyping();
+        }}
         onBlur={leave}
       />
       <p id="rest-same" className="help" role="status">
@@ -131,15 +150,18 @@ function Hours({ hours, onChange }: { hours: QuietHours; onChange: (hours: Quiet
 
 interface DaysProps {
   readonly holidays: readonly Holiday[];
+  readonly first: string; // the first day that can still be one: today
+  readonly onTyping: () => void;
   readonly onChange: (holidays: readonly Holiday[]) => void;
 }
 
-function DaysOff({ holidays, onChange }: DaysProps) {
+function DaysOff({ holidays, first, onTyping, onChange }: DaysProps) {
   const { t, language } = useText(settingsTexts);
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const isTyped = from !== '' && to !== '';
-  const isRight = isTyped && isStretch({ from, to });
+  const isPast = to !== '' && to < first;
+  const isRight = isTyped && !isPast && isStretch({ from, to });
   const said = (holiday: Holiday): string =>
     t('settings.rest.holiday', { from: dayOf(holiday.from, language), to: dayOf(holiday.to, language) });
   const add = (event: SyntheticEvent): void => {
@@ -179,7 +201,10 @@ function DaysOff({ holidays, onChange }: DaysProps) {
             type="date"
             value={from}
             aria-describedby="rest-order"
-            onChange={event => setFrom(event.target.value)}
+            onChange={event => {
+              setFrom(event.target.value);
+              onTyping();
+            }}
           />
           <label htmlFor="rest-last">{t('settings.rest.lastDay')}</label>
           <input
@@ -187,15 +212,20 @@ function DaysOff({ holidays, onChange }: DaysProps) {
             className="input"
             type="date"
             value={to}
-            min={from}
+            min={from > first ? from : first}
             aria-describedby="rest-order"
-            onChange={event => setTo(event.target.value)}
+            onChange={event => {
+              setTo(event.target.value);
+              onTyping();
+            }}
           />
           <button type="submit" className="btn small" aria-disabled={!isRight}>
             {t('settings.rest.add')}
           </button>
           <p id="rest-order" className="help" role="status">
-            {isTyped && !isRight && t('settings.rest.order', { days: LIMITS.holidayDays })}
+            {isPast
+              ? t('settings.rest.past')
+              : isTyped && !isRight && t('settings.rest.order', { days: LIMITS.holidayDays })}
           </p>
         </form>
       )}

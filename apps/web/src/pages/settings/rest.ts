@@ -13,6 +13,10 @@ export function minutesFrom(clock: string): number | null {
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
 
+/** The day that it is in a time zone, as a field for days has it. */
+export const today = (zone: string, now = Date.now()): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+
 /** Are these days in order, and not too many? */
 export const isStretch = ({ from, to }: Holiday): boolean =>
   from <= to && Date.parse(to) - Date.parse(from) < LIMITS.holidayDays * DAY_MS;

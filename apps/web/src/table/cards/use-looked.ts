@@ -62,6 +62,8 @@ export function useLooked(game: string): Looking {
       target instanceof Element ? target.closest<HTMLElement>(cards) : null;
     let timer: number | undefined;
     let from: PointerEvent | undefined; // where a finger went down
+    let lying: { readonly x: number; readonly y: number } | undefined; // where the mouse was last
+    let met: HTMLElement | null = null; // a card that came to lie under a mouse that did not move
     let isShown = false; // by a pointer that may go on: nothing is asked of React while it crosses a map
     const look = (card: HTMLElement, isHeld: boolean): void => {
       isShown = !isHeld;
@@ -83,8 +85,11 @@ export function useLooked(game: string): Looking {
       // A mouse that lies beside the screen is told to be somewhere whenever the page changes, under a finger too.
       if (event.pointerType !== 'mouse' || event.buttons > 0 || from !== undefined || isHeldNow.current) return;
       const card = cardAt(event.target);
+      // When a dialog closes, what lay under it is told of a mouse that nobody has moved: that is no look at a card.
+      const isMoved = lying?.x !== event.clientX || lying.y !== event.clientY;
       stop();
-      if (card !== null) wait(card, REST, false);
+      met = isMoved ? null : card;
+      if (card !== null && isMoved) wait(card, REST, false);
     };
     const down = (event: PointerEvent): void => {
       stop();
@@ -94,6 +99,12 @@ export function useLooked(game: string): Looking {
       wait(card, PRESS, true);
     };
     const move = (event: PointerEvent): void => {
+      if (event.pointerType === 'mouse') {
+        const isMoved = lying?.x !== event.clientX || lying.y !== event.clientY;
+        lying = { x: event.clientX, y: event.clientY };
+        if (isMoved && met !== null && met === cardAt(event.target) && !isHeldNow.current) wait(met, REST, false);
+        if (isMoved) met = null;
+      }
       if (
         from?.pointerId === event.pointerId &&
         Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > STRAY
