@@ -10,7 +10,7 @@ const SHOTS = process.env['SHOTS'];
 const widthOver = (page: { evaluate<T>(task: () => T): Promise<T> }): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('CO-7.18 CO-7.19 the clock of a new table is chosen by keyboard, and a guest reads it in another language', async ({
+test('CO-7.18 CO-7.19 CO-7.25 the clock of a new table is chosen by keyboard, and a guest reads it in another language', async ({
   open,
   server,
 }) => {
@@ -26,6 +26,7 @@ test('CO-7.18 CO-7.19 the clock of a new table is chosen by keyboard, and a gues
   await clock.getByLabel('Added with each decision').selectOption({ label: '30 seconds' });
   await ada.getByRole('radio', { name: 'A bot plays until they are back' }).focus();
   await ada.keyboard.press('Space');
+  await ada.getByRole('switch', { name: /^Stands in each player’s quiet hours/ }).press('Space');
   await ada.getByRole('group', { name: 'When the time runs out' }).scrollIntoViewIfNeeded();
   expect(await widthOver(ada)).toBe(0);
   expect(await faultsOf(ada)).toEqual([]);
@@ -43,6 +44,7 @@ test('CO-7.18 CO-7.19 the clock of a new table is chosen by keyboard, and a gues
   await bea.goto(ada.url());
   await bea.getByText('Una riserva di 1 giorno, più 30 secondi a ogni decisione').waitFor();
   await bea.getByText('Gioca un bot finché chi manca non torna').waitFor();
+  await bea.getByText('Si ferma nelle ore di silenzio e nei giorni liberi di ciascuno').waitFor(); // before she sits
   expect(await widthOver(bea)).toBe(0);
   expect(await faultsOf(bea)).toEqual([]);
   expect(await strayTexts(bea, 'it')).toEqual([]);

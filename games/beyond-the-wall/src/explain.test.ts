@@ -122,3 +122,14 @@ test('BW-13.4 BW-13.5 BW-13.16 a card is explained with what it says, whenever t
   expect(told('wi-ygritte')[1]).toMatch(/^Until she lies/);
   expect(told('nw-mormont')).toHaveLength(1);
 });
+
+test('BW-15.7 northern areas are explained without muster points of their own, units with strength and cost', () => {
+  const game = lay('');
+  const told = (thing: string): string[] =>
+    (beyondTheWall.explain?.(game.view('nights-watch'), thing) ?? []).map(({ key, data }) =>
+      say(beyondTheWall.messages, 'en', key, data),
+    );
+  expect(told('btw-frostfangs')[0]).toMatch(/^Frostfangs, land: no barrels/);
+  expect(told('giant')).toContain('Giant: strength 3.');
+  expect(told('catapult')).toContain('It cannot be mustered new.');
+});

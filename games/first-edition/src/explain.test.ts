@@ -1,3 +1,4 @@
+import { say } from '@corvo/core';
 import { explainSupply, rulesOf } from '@corvo/westeros';
 import { expect, test } from 'vitest';
 import { lay } from './ledger/lay.fixture.ts';
@@ -69,4 +70,28 @@ test('an area says whether a castle stands in it', () => {
   expect(keys('winterfell')).toContain('explain.castle');
   expect(keys('winterfell')).toContain('explain.controlled');
   expect(keys('karhold')).not.toContain('explain.castle');
+});
+
+test('a unit is explained with its strength and cost, a home area as such', () => {
+  const { game, state } = lay('winterfell stark 1 footman');
+  const told = (thing: string): string[] =>
+    (game.explain?.(game.view(state, 'stark'), thing) ?? []).map(({ key, data }) =>
+      say(game.messages, 'en', key, data),
+    );
+  expect(told('footman')).toEqual([
+    'Footman: strength 1.',
+    'Costs 1 muster point.',
+    'Can be upgraded to a Knight for 1 muster point.',
+  ]);
+  expect(told('winterfell')).toContain('Home area of Stark.');
+  expect(told('karhold').join(' ')).not.toContain('Home area');
+});
+
+test('whoever leaves a home area empty is not told that a token keeps it', () => {
+  const { game, state } = lay('phase marches\nwinterfell stark 1 footman march-zero');
+  const view = game.view(state, 'stark');
+  const [request] = game.requests(view);
+  if (request === undefined) throw new Error('nobody is asked');
+  const asked = game.guide?.(view, request, ['1 footman', 'karhold'])?.asks;
+  expect(asked?.key).toBe('guide.march-leave.home');
 });

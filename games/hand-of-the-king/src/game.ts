@@ -9,6 +9,7 @@ import { whenLate } from './late.ts';
 import { FORMER_OPTIONS, OPTIONS, settleOptions } from './options.ts';
 import { talk, talking } from './raven.ts';
 import type { Area, HandGame, HandOfTheKing, HandState, HandView, Open, Options } from './state.ts';
+import { explain } from './table/explain.ts';
 import { tableNotation } from './table/index.ts';
 import { messages } from './texts/index.ts';
 import { choiceMessage, eventMessage, tellings } from './texts/sentences.ts';
@@ -112,6 +113,7 @@ export const handOfTheKing: HandGame = machineGame<HandOfTheKing>({
   sides,
   resignation,
   talk,
+  explain,
   table: tableNotation,
   audit,
   sentences: { choice: choiceMessage, event: eventMessage, log: tellings },

@@ -13,7 +13,7 @@ export interface Change {
 }
 
 /** What there is of a match before its first state. */
-export type Setting = Pick<Match, 'game' | 'clockwork' | 'owners' | 'seed' | 'terms'>;
+export type Setting = Pick<Match, 'game' | 'clockwork' | 'resting' | 'owners' | 'seed' | 'terms'>;
 
 /** A new game, and the first entry of its story. */
 export function begin(setting: Setting, options: OptionValues, at: number): Change {

@@ -1,14 +1,22 @@
 export { act, type Given } from './act.ts';
 export { anyAnswer, botsToThink, lateAnswer, type Thinking } from './bots.ts';
-export { begin, matchOf, opened, told, type Change } from './change.ts';
+export { begin, matchOf, opened, timed, told, type Change } from './change.ts';
 export {
   AT_ZERO,
   CLOCKWORK,
   dueOf,
   lateSeats,
   leftToSeat,
+  NO_REST,
+  REST_LIMITS,
+  restSpans,
+  restUntil,
   waitedFor,
   type ClockTerms,
+  type Holiday,
+  type QuietHours,
+  type Rest,
+  type Resting,
   type RunningClock,
   type SeatTime,
 } from './clocks/index.ts';

@@ -1,5 +1,5 @@
 import type { Game, Seat, State } from '@corvo/core';
-import type { Clocks, ClockTerms, Clockwork, Pause } from './clocks/index.ts';
+import type { Clocks, ClockTerms, Clockwork, Pause, Resting } from './clocks/index.ts';
 import type { Answer } from './entry.ts';
 import type { Motion } from './motions/index.ts';
 
@@ -82,6 +82,7 @@ export interface Kept {
 export interface Match extends Kept {
   readonly game: Game;
   readonly clockwork: Clockwork | null; // null: nobody is ever pressed here
+  readonly resting?: Resting | undefined; // where clocks stand while people rest
   readonly terms: Terms;
   readonly owners: readonly Owner[];
   readonly seed: string;

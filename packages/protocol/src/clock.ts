@@ -24,7 +24,7 @@ export const runningClock: z.ZodType<RunningClock> = z.strictObject({
         leftMs: z
           .int()
           .min(0)
-          .max(31 * DAY_MS),
+          .max(93 * DAY_MS), // with rests
       }),
     )
     .min(1)

@@ -11,7 +11,7 @@ export * from './notice-kinds.ts';
 export * from './notices.ts';
 export * from './preferences.ts';
 export { refusals } from './refusals.ts';
-export { NO_REST, restUntil, type Holiday, type QuietHours, type Rest } from './rest.ts';
+export { NO_REST, REST_LIMITS, restUntil, type Holiday, type QuietHours, type Rest } from '@corvo/host';
 export * from './setup.ts';
 export * from './tables.ts';
 export * from './wire/index.ts';

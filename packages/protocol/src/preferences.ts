@@ -1,7 +1,7 @@
+import type { Rest } from '@corvo/host';
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { NOTICE_KINDS, type NoticeKind } from './notice-kinds.ts';
-import type { Rest } from './rest.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -20,6 +20,7 @@ const clock = z.strictObject({
   seconds: z.int().min(min).max(max), // for each decision, or of everybody's bank
   increment: z.int().min(min).max(max).nullable(), // what each question adds to a bank; null: the time is for each decision
   atZero: z.enum(AT_ZERO),
+  rest: z.boolean().optional(), // it stands in a player's quiet hours and days off (CO-7.25)
 });
 
 /** What the host decides about a table before it starts. */

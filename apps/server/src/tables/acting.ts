@@ -13,6 +13,7 @@ import {
 import { refusals, type Hint } from '@corvo/protocol';
 import { adviserFor, refuseBot, standInFor } from '../bots/index.ts';
 import { playerAt, shownTo } from './late.ts';
+import { refreshClocks } from './resting.ts';
 import { isLeftToBots } from './seats.ts';
 import type { Table } from './table.ts';
 import type { Mover } from './viewer.ts';
@@ -48,6 +49,9 @@ export async function act(
 /** CO-7.19, CO-8.4: what becomes of those whose time has run out. */
 export async function answerForTheLate(table: Table): Promise<void> {
   await endPauseInTime(table);
+  const failed = await refreshClocks(table);
+  if (failed !== undefined)
+    return void table.around.log.warn({ table: table.id, code: failed.code }, 'clocks stand still');
   for (const seat of table.match === null ? [] : lateSeats(table.match, table.around.served())) {
     const refused = await table.change((match, now) => {
       const isLate = lateSeats(match, now).includes(seat);

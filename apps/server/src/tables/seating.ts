@@ -14,6 +14,7 @@ import { refuseBot } from '../bots/index.ts';
 import type { Person, StoredTable } from '../storage/index.ts';
 import { isEndHidden } from './access.ts';
 import { nameForSeat } from './names.ts';
+import { restingOf } from './resting.ts';
 import { botSeat, emptySeat, isOpen, personSeat, seatNamed, seatOf, withSeat } from './seats.ts';
 import { hashOfState } from './storing.ts';
 import type { Table } from './table.ts';
@@ -160,7 +161,8 @@ export async function start(table: Table, person: Person): Refused {
   const seed = seedFrom(table.around.chance.secret());
   const seats = seatsAtStart(record, seed);
   const { takeBack, clock } = record.setup;
-  const setting = { game, clockwork: CLOCKWORK, owners: seats, seed, terms: { takeBack, clock } };
+  const resting = clock?.rest === true ? await restingOf(table.around, seats) : undefined;
+  const setting = { game, clockwork: CLOCKWORK, resting, owners: seats, seed, terms: { takeBack, clock } };
   const begun = begin(setting, options, table.around.served());
   const setup = { ...record.setup, options };
   const startHash = hashOfState(begun.match.base);

@@ -1,5 +1,14 @@
 import type { Game, Problem, Seat, State } from '@corvo/core';
-import { dueOf, seatsOf, standingFor, waitedFor, type Change, type Match, type Standing } from '@corvo/host';
+import {
+  dueOf,
+  seatsOf,
+  standingFor,
+  waitedFor,
+  type Change,
+  type Match,
+  type Resting,
+  type Standing,
+} from '@corvo/host';
 import { LIMITS, refusals, type TableInfo } from '@corvo/protocol';
 import type { Share } from '../bots/index.ts';
 import { failureOf, type Person, type Progress, type StoredTable, type Write } from '../storage/index.ts';
@@ -11,6 +20,7 @@ import { load, stateAt, type Loaded } from './load.ts';
 import { nameAmong } from './names.ts';
 import { isPlayedByPerson, seatOf, wasSeated } from './seats.ts';
 import { onward } from './onward.ts';
+import { hasRests, restingOf } from './resting.ts';
 import { hashOfState, putting, servedFor, storing } from './storing.ts';
 import { infoFor, type Presence } from './tell.ts';
 import { Telling } from './telling.ts';
@@ -209,9 +219,11 @@ export class Table {
    */
   async change(decide: Decide, mover?: Mover): Promise<Problem | undefined> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const { match } = this;
-      if (match === null) return refusals.notStarted();
+      const resting = await this.#resting();
+      if (resting === null) return refusals.notStored();
+      if (this.match === null) return refusals.notStarted();
       if (this.stuck !== null) return this.stuck;
+      const match = resting === undefined ? this.match : { ...this.match, resting };
       const change = await decide(match, this.around.served());
       if ('code' in change) {
         if (await this.follow()) continue; // what is refused here may be right where the table is by now
@@ -222,6 +234,17 @@ export class Table {
       if (refused?.code !== 'moved-on') return refused;
     }
     return refusals.movedOn();
+  }
+
+  /** When people rest, where clocks stand then; undefined where they do not, null where it could not be read. */
+  async #resting(): Promise<Resting | undefined | null> {
+    if (this.match === null || !hasRests(this.match)) return undefined;
+    try {
+      return await restingOf(this.around, this.match.owners);
+    } catch (error) {
+      this.around.log.error({ table: this.id, why: failureOf(error) }, 'nobody’s quiet hours could be read');
+      return null;
+    }
   }
 
   /** Stores what a command came to: entry, snapshot, match and table in one unit; then tells everybody their part. */

@@ -119,7 +119,7 @@ export const questAids: FeatureAids = {
     table: (open, { say }) =>
       QUESTERS.map(house => {
         const isDone = quest.of(houseAt(open, house)) !== undefined;
-        return `  ${say(isDone ? 'draw.quest-done' : 'draw.quest', { house, points: sentBy(open, house) })}`;
+        return `  ${say(isDone ? 'draw.quest-done' : `draw.quest.${house}`, { house, points: sentBy(open, house), need: needOf(open, house) ?? 0 })}`;
       }),
   },
 };

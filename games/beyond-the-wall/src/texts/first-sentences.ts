@@ -18,7 +18,8 @@ export const firstSentences: Catalogue = {
     'deck.watch-supply': 'Night’s Watch supply',
     'deck.watch-muster': 'Night’s Watch muster',
 
-    'draw.quest': '$t(house.{{house}}), on the quest so far: {{points}}',
+    'draw.quest.nights-watch': '$t(house.{{house}}), quest: {{points}} of {{need}} points',
+    'draw.quest.free-folk': '$t(house.{{house}}), quest: {{points}} of {{need}} Footmen',
     'draw.quest-done': '$t(house.{{house}}): the quest is complete',
   },
 
@@ -37,7 +38,8 @@ export const firstSentences: Catalogue = {
     'deck.watch-supply': 'delle Scorte dei Guardiani',
     'deck.watch-muster': 'di reclutamento dei Guardiani',
 
-    'draw.quest': '$t(house.{{house}}), nella Quest: {{points}}',
+    'draw.quest.nights-watch': '$t(house.{{house}}), nella Quest: {{points}} punti su {{need}}',
+    'draw.quest.free-folk': '$t(house.{{house}}), nella Quest: {{points}} Fanti su {{need}}',
     'draw.quest-done': '$t(house.{{house}}): la Quest è compiuta',
   },
 };

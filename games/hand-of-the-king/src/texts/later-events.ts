@@ -15,6 +15,10 @@ export const laterEvents: Catalogue = {
     'event.extra-turn': '{{seat}} plays another turn after this one',
     'event.talk-ended': '{{seat}} and {{with}} are back at the table',
     'event.game-over': 'The game is over. $t(outcome.{{reason}}).', // also ranking, clause and the seed of the deal
+    'event.game-over.most-banners': 'The game is over: {{seats|wins|win}} with the most banners.',
+    'event.game-over.largest-banner':
+      'The game is over: {{seats|wins|win}}, equal in banners but with that of the largest House.',
+    'event.game-over.resigned': 'The game is over: {{owner}} resigns, and {{seats|wins|win}}.',
 
     // What a companion, or a part of it, could not do; by the step of the ability.
     'no-effect.take': 'nobody to take',
@@ -48,6 +52,10 @@ export const laterEvents: Catalogue = {
     'event.extra-turn': '{{seat}} gioca un altro turno dopo questo',
     'event.talk-ended': '{{seat}} e {{with}} tornano al tavolo',
     'event.game-over': 'La partita è finita. $t(outcome.{{reason}}).',
+    'event.game-over.most-banners': 'La partita è finita: {{seats|vince|vincono}} con più vessilli di tutti.',
+    'event.game-over.largest-banner':
+      'La partita è finita: {{seats|vince|vincono}}, a parità di vessilli, con quello della Casa più numerosa.',
+    'event.game-over.resigned': 'La partita è finita: {{owner}} abbandona, e {{seats|vince|vincono}}.',
 
     'no-effect.take': 'nessuno da prendere',
     'no-effect.kill': 'nessuno da uccidere',

@@ -52,7 +52,16 @@ export function eventMessage({ type, data }: Event): Sentence {
   if (type === 'taken' || type === 'killed') {
     return { key: `${key}.${data['owner'] === null ? 'from-grid' : 'from-seat'}`, data };
   }
+  if (type === 'game-over') return gameOver(data as Readonly<Record<string, Plain>>);
   return { key, data };
+}
+
+/** Who has won, and how, where not everybody shares the first place. */
+function gameOver(data: Readonly<Record<string, Plain>>): Sentence {
+  const [seats = [], [owner = ''] = []] = data['ranking'] as readonly (readonly Seat[])[];
+  const key = 'event.game-over';
+  if (data['reason'] === 'nobody-has-a-banner') return { key, data };
+  return { key: `${key}.${String(data['reason'])}`, data: { ...data, seats, owner, count: seats.length } };
 }
 
 /** The key of what a companion does at a table with these options. */

@@ -7,6 +7,7 @@ import {
   pick,
   rngFromText,
   say,
+  withSeatNames,
   type ChoiceShape,
   type Event,
   type OptionValue,
@@ -26,7 +27,7 @@ import { handOfTheKing as game } from '../game.ts';
 import { OPTIONS } from '../options.ts';
 import type { HandOfTheKing, HandState, Options } from '../state.ts';
 import { messages } from './index.ts';
-import { choiceMessage, companionText, eventMessage } from './sentences.ts';
+import { choiceMessage, companionText, eventMessage, tellings } from './sentences.ts';
 
 const keys = Object.keys(messages.en);
 const has = (key: string): boolean => LANGUAGES.every(language => Object.hasOwn(messages[language], key));
@@ -98,8 +99,10 @@ describe('the catalogue', () => {
       column: 5,
       players: 3,
       count: 2,
-      code: 'S',
+      seats: ['Ada', 'Bea'],
       size: 8,
+      left: 3,
+      code: 'S',
       house: 'stark',
       direction: 'north',
       character: 'bran-stark',
@@ -289,7 +292,8 @@ describe('in games played at random', () => {
     const longer = heard.events.map(eventMessage);
     expect([...plain, ...longer].flatMap(flawsOf)).toEqual([]);
     const told = new Set([...plain, ...longer].map(({ key }) => key));
-    const sealed = ['event.answered', 'event.answer-withdrawn']; // this game seals no answer
+    // This game seals no answer; nobody who plays at random resigns, which is told below.
+    const sealed = ['event.answered', 'event.answer-withdrawn', 'event.game-over.resigned'];
     expect(keys.filter(key => key.startsWith('event.') && !sealed.includes(key) && !told.has(key))).toEqual([]);
   });
 
@@ -364,4 +368,23 @@ test('sentences read as they should', () => {
   );
   expect(it('draw.banners', { count: 1 })).toBe('1 vessillo');
   expect(it('draw.banners', { count: 0 })).toBe('0 vessilli');
+});
+
+test('the end of a game tells who has won, and how; a resignation who resigned', () => {
+  const over = (reason: string, ranking: string[][]): string => {
+    const [told] = tellings([{ type: 'game-over', to: 'all', data: { reason, ranking, clause: 'HK-7.4' } }]);
+    const { key = '', data = null } = told?.says[0] ?? {};
+    const named = withSeatNames(data, ['a', 'b', 'c', 'd'], seat => ({ a: 'Ada', b: 'Bea' })[seat] ?? seat);
+    return say(messages, 'en', key, named);
+  };
+  expect(over('most-banners', [['a'], ['b']])).toBe('The game is over: Ada wins with the most banners.');
+  expect(
+    over('most-banners', [
+      ['a', 'b'],
+      ['c', 'd'],
+    ]),
+  ).toBe('The game is over: Ada and Bea win with the most banners.');
+  expect(over('largest-banner', [['b'], ['a']])).toMatch(/^The game is over: Bea wins, equal in banners/);
+  expect(over('resigned', [['b'], ['a']])).toBe('The game is over: Ada resigns, and Bea wins.');
+  expect(over('nobody-has-a-banner', [['a', 'b']])).toMatch(/a draw\.$/);
 });

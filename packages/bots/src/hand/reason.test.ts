@@ -71,8 +71,8 @@ test('a banner that nobody can take back, and one that ends the game', () => {
 
 test('what the search saw, in both languages', () => {
   const found = { move: move('south stark'), score: 2000, depth: 9, proven: false };
-  expect(english(reasonAhead(p, found, undefined))).toBe('Looked 9 turns ahead; puts its chance of winning at 69%.');
-  expect(italian(reasonAhead(p, found, undefined))).toBe('Ha guardato 9 turni avanti: probabilità di vincere 69%.');
+  expect(english(reasonAhead(p, found, undefined))).toBe('Puts its chance of winning at 69%, seen 9 turns ahead.');
+  expect(italian(reasonAhead(p, found, undefined))).toBe('Probabilità di vincere 69%, guardando 9 turni avanti.');
   const won = { ...found, score: WIN, proven: true };
   expect(english(reasonAhead(p, won, { mine: 4, theirs: 3 }))).toBe('Wins whatever the opponent does: 4 banners to 3.');
   expect(italian(reasonAhead(p, won, undefined))).toBe('Vince comunque risponda l’avversario.');

@@ -1,5 +1,6 @@
 import type { Game, Seat } from '@corvo/core';
 import type { Match, Owner } from '../match.ts';
+import { REST_LIMITS, restedMs, type RestSpan } from './rest.ts';
 
 /** What happens when somebody's time has run out (CO-7.19): one decision is made for them, or a bot takes the seat. */
 export const AT_ZERO = ['once', 'seat'] as const;
@@ -9,6 +10,14 @@ export interface ClockTerms {
   readonly seconds: number; // for each decision, or of the bank that everybody begins with
   readonly increment: number | null; // what each question adds to the bank; null: there is none, the time is for each decision
   readonly atZero: (typeof AT_ZERO)[number];
+  readonly rest?: boolean | undefined; // it stands in a player's quiet hours and days off (CO-7.25)
+}
+
+/** When people rest, for tables whose clocks stand then. Only a server knows: it gives this to a match before each change. */
+export interface Resting {
+  readonly ahead: number; // by so much the time of day is ahead of the time that was served
+  /** When a seat rests from now on, in served time, until so much time has been used; of days off so much at most. */
+  spans(seat: Seat, now: number, left: number, offLeft: number): readonly RestSpan[];
 }
 
 /** The clock of one seat. */
@@ -16,6 +25,9 @@ interface SeatClock {
   readonly left: number; // milliseconds, at `since`
   readonly since: number | null; // from when, in served time, it runs; null: it stands
   readonly newest: number; // the last question that was given time: taking back and asking again gives none
+  readonly rests?: readonly RestSpan[]; // in served time: it stands meanwhile. As they were chosen when it began to run
+  readonly ahead?: number; // by so much the time of day was ahead then
+  readonly off?: number; // milliseconds of days off that this seat has had at the table
 }
 
 /** The clock of a conversation that the rules limit (CO-8.4). It counts only while they do. */
@@ -54,7 +66,7 @@ export interface Clockwork {
 }
 
 type Asking = Pick<Match, 'game' | 'state'>;
-type Timed = Asking & Pick<Match, 'terms' | 'owners' | 'clocks' | 'paused'>;
+type Timed = Asking & Pick<Match, 'terms' | 'owners' | 'clocks' | 'paused' | 'resting'>;
 
 /** The questions that nobody has answered yet. */
 const unanswered = ({ game, state }: Asking): ReturnType<Game['waiting']> =>
@@ -70,17 +82,63 @@ const hasClock = (owners: readonly Owner[], seat: Seat): boolean =>
   owners.some(owner => owner.seat === seat && owner.person !== null && owner.bot === null);
 
 /** What is left of a clock by now; less than nothing where it ran out and nobody has looked yet. */
-const leftOf = ({ left, since }: SeatClock, now: number): number =>
-  since === null ? left : left - Math.max(0, now - since);
+const leftOf = ({ left, since, rests }: SeatClock, now: number): number =>
+  since === null ? left : left - Math.max(0, now - since - restedMs(rests, since, now));
+
+/** When a clock that runs will have run out. */
+function endOf({ left, rests = [] }: SeatClock, since: number): number {
+  let end = since + left;
+  for (const { from, to } of rests) if (from < end) end += Math.max(0, to - Math.max(from, since));
+  return end;
+}
+
+const DAYS_OFF_MS = REST_LIMITS.days * 24 * 3_600_000;
+const offOf = ({ off = 0, since, rests }: SeatClock, now: number): number =>
+  since === null ? off : off + restedMs(rests, since, now, true);
+
+/** A clock that begins to run now, with so much left; `before`: what there was of it. */
+function run(
+  match: Timed,
+  seat: Seat,
+  before: SeatClock | undefined,
+  left: number,
+  newest: number,
+  now: number,
+): SeatClock {
+  const off = before === undefined ? 0 : offOf(before, now);
+  const clock = { left, since: now, newest, ...(off > 0 && { off }) };
+  const { resting, terms } = match;
+  if (terms.clock?.rest !== true || resting === undefined) return clock;
+  return { ...clock, rests: resting.spans(seat, now, left, Math.max(0, DAYS_OFF_MS - off)), ahead: resting.ahead };
+}
+
+/** Clocks of days that are set a little are no other time of day. */
+const ALIKE_MS = 60_000;
+
+/**
+ * A clock that runs on though the time of day has moved beside the time that was served: the server was down, or its own
+ * clock was set. Nobody knows when, so what may have been a rest is taken for one: nobody loses time by it.
+ */
+function shifted(match: Timed, seat: Seat, clock: SeatClock, now: number): SeatClock {
+  const { resting } = match;
+  const { rests = [], ahead, since, newest } = clock;
+  if (resting === undefined || ahead === undefined || since === null) return clock;
+  const shift = resting.ahead - ahead;
+  if (Math.abs(shift) < ALIKE_MS) return clock;
+  const wide = rests.map(one => ({ ...one, from: one.from - Math.max(0, shift), to: one.to - Math.min(0, shift) }));
+  const apart = wide.map((one, place) => ({ ...one, from: Math.max(one.from, wide[place - 1]?.to ?? one.from) }));
+  return run(match, seat, clock, leftOf({ ...clock, rests: apart }, now), newest, now);
+}
 
 /** Who comes back after their time ran out begins with so much, or they would be late again at once. */
 const comebackMs = ({ seconds, increment }: ClockTerms): number =>
   1000 * (increment === null ? seconds : Math.max(increment, Math.floor(seconds / 10)));
 
 /** A clock as it goes on where its seat is asked a question; where it runs already and the question is no newer, itself. */
-function asked(clock: SeatClock | undefined, request: number, terms: ClockTerms, now: number): SeatClock {
+function asked(match: Timed, seat: Seat, request: number, terms: ClockTerms, now: number): SeatClock {
   const whole = terms.seconds * 1000;
-  if (clock === undefined) return { left: whole, since: now, newest: request };
+  const clock = match.clocks.seats[seat];
+  if (clock === undefined) return run(match, seat, clock, whole, request, now);
   const { newest, since } = clock;
   const left = leftOf(clock, now);
   if (request > newest) {
@@ -88,14 +146,17 @@ function asked(clock: SeatClock | undefined, request: number, terms: ClockTerms,
     // A bank never grows beyond what it began with, so that nobody saves up time for later.
     // Time that the table gave beyond it stays.
     const bank = increment === null ? whole : Math.max(left, Math.min(whole, Math.max(0, left) + increment * 1000));
-    return { left: bank, since: now, newest: request };
+    return run(match, seat, clock, bank, request, now);
   }
-  if (since !== null) return clock;
-  return { left: left > 0 ? left : comebackMs(terms), since: now, newest };
+  if (since !== null) return shifted(match, seat, clock, now);
+  return run(match, seat, clock, left > 0 ? left : comebackMs(terms), newest, now);
 }
 
-const stopped = (clock: SeatClock, now: number): SeatClock =>
-  clock.since === null ? clock : { ...clock, left: Math.max(0, leftOf(clock, now)), since: null };
+function stopped(clock: SeatClock, now: number): SeatClock {
+  if (clock.since === null) return clock;
+  const off = offOf(clock, now);
+  return { left: Math.max(0, leftOf(clock, now)), since: null, newest: clock.newest, ...(off > 0 && { off }) };
+}
 
 function clocksFor(match: Timed, now: number): Clocks {
   const { clocks: before, terms, owners, game, state } = match;
@@ -107,9 +168,9 @@ function clocksFor(match: Timed, now: number): Clocks {
   for (const { seat, request } of waiting)
     if (terms.clock !== null && !talks && hasClock(owners, seat)) {
       const clock = before.seats[seat];
-      if (match.paused === null) seats[seat] = asked(clock, request, terms.clock, now);
+      if (match.paused === null) seats[seat] = asked(match, seat, request, terms.clock, now);
       else if (clock === undefined || request > clock.newest)
-        seats[seat] = stopped(asked(clock, request, terms.clock, now), now); // it is given its time, and stands
+        seats[seat] = stopped(asked(match, seat, request, terms.clock, now), now); // it is given its time, and stands
     }
   for (const [seat, clock] of Object.entries(before.seats))
     if (talks || !hasClock(owners, seat) || !waiting.some(one => one.seat === seat)) seats[seat] = stopped(clock, now);
@@ -129,18 +190,19 @@ export const clocksStopped = ({ clocks }: Pick<Match, 'clocks'>, now: number): C
 });
 
 /** The clocks with so much more time for everybody who has one (CO-7.21): in the bank, or for the decision that is asked. */
-export function clocksMore({ clocks, terms, owners }: Timed, ms: number, now: number): Clocks {
+export function clocksMore(match: Timed, ms: number, now: number): Clocks {
+  const { clocks, terms, owners } = match;
   const { seconds = 0, increment = null } = terms.clock ?? {};
   const isEach = increment === null;
-  const more = (clock: SeatClock): SeatClock => {
+  const more = (clock: SeatClock, seat: Seat): SeatClock => {
     if (isEach && clock.since === null) return clock; // the next question begins with its own time
     const left = Math.min(MOST_LEFT_MS, Math.max(0, leftOf(clock, now)) + ms);
-    return { ...clock, left, since: clock.since === null ? null : now };
+    return clock.since === null ? { ...clock, left } : run(match, seat, clock, left, clock.newest, now);
   };
   const whole = { left: seconds * 1_000, since: null, newest: -1 };
   const seats = owners.flatMap(({ seat, person }) => {
     const clock = clocks.seats[seat] ?? (isEach || person === null ? undefined : whole);
-    return clock === undefined ? [] : [[seat, more(clock)] as const];
+    return clock === undefined ? [] : [[seat, more(clock, seat)] as const];
   });
   return { ...clocks, seats: Object.fromEntries(seats) };
 }
@@ -155,8 +217,13 @@ export function clocksTaken({ clocks, terms }: Pick<Match, 'clocks' | 'terms'>, 
 
 /** What is asked again gets its time again, and banks stay as they are. */
 function clocksAnew({ clocks, terms }: Pick<Match, 'clocks' | 'terms'>, now: number): Clocks {
-  if (terms.clock === null || terms.clock.increment === null) return NO_CLOCKS;
-  const seats = Object.entries(clocks.seats).map(([seat, clock]) => [seat, stopped(clock, now)] as const);
+  const isBank = terms.clock !== null && terms.clock.increment !== null;
+  const seats = Object.entries(clocks.seats).flatMap(([seat, clock]) => {
+    const still = stopped(clock, now);
+    if (isBank) return [[seat, still] as const];
+    return still.off === undefined ? [] : [[seat, { ...still, newest: -1 }] as const]; // its days off are used up
+  });
+  if (seats.length === 0) return NO_CLOCKS;
   return { seats: Object.fromEntries(seats), talk: null };
 }
 
@@ -167,7 +234,7 @@ function running(match: Timed): { readonly seat: Seat; readonly at: number }[] {
   if (match.terms.clock === null) return [];
   return waitedFor(match).flatMap(seat => {
     const clock = match.clocks.seats[seat];
-    return clock === undefined || clock.since === null ? [] : [{ seat, at: clock.since + clock.left }];
+    return clock === undefined || clock.since === null ? [] : [{ seat, at: endOf(clock, clock.since) }];
   });
 }
 
@@ -180,10 +247,10 @@ export function dueOf(match: Timed): number | null {
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
-/** What is left to a seat whose clock runs, by what is kept of the clocks; null where it stands. */
+/** In how long a seat whose clock runs is late, by what is kept of the clocks; null where it stands. */
 export function leftToSeat({ seats }: Clocks, seat: Seat, now: number): number | null {
   const clock = seats[seat];
-  return clock === undefined || clock.since === null ? null : Math.max(0, leftOf(clock, now));
+  return clock === undefined || clock.since === null ? null : Math.max(0, endOf(clock, clock.since) - now);
 }
 
 /** Whose time is over by now: the one who began a private conversation, else all who have not answered in time. */
@@ -223,7 +290,7 @@ export interface RunningClock {
 /** The time of one seat: at 0 the table does without its player. */
 export interface SeatTime {
   readonly seat: Seat;
-  readonly leftMs: number;
+  readonly leftMs: number; // until it is late: with the rests in which its clock stands
 }
 
 /** The clocks as everybody at the table sees them; null: none runs. */

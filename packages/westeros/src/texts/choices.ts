@@ -8,6 +8,8 @@ import type { Catalogue } from '@corvo/core';
  */
 export const choices: Catalogue = {
   en: {
+    'choice.raven-card.bury': 'Put it under the deck',
+    'choice.raven-card.keep': 'Leave it on top',
     'choice.supply-cut': 'Remove $t(leaving.{{items}})',
     'choice.muster': 'Muster $t(items.{{items}})',
     'choice.muster.promoted': 'Upgrade $t(items.{{items}})',
@@ -56,6 +58,8 @@ export const choices: Catalogue = {
   },
 
   it: {
+    'choice.raven-card.bury': 'Mettila sotto il mazzo',
+    'choice.raven-card.keep': 'Lasciala in cima',
     'choice.supply-cut': 'Togli $t(leaving.{{items}})',
     'choice.muster': 'Recluta $t(items.{{items}})',
     'choice.muster.promoted': 'Promuovi $t(items.{{items}})',

@@ -23,6 +23,14 @@ export const explanations: Catalogue = {
 
     'explain.land':
       '$t(area.{{area}}), land: $t(term.muster-points, {{points}}), $t(thing.barrel, {{barrels}}), $t(thing.crown, {{crowns}}).',
+    'explain.land-bare': '$t(area.{{area}}), land: $t(thing.barrel, {{barrels}}), $t(thing.crown, {{crowns}}).',
+    'explain.home': 'Home area of $t(house.{{house}}, the).',
+    'explain.garrison-here': '$t(house.{{house}}, owner) garrison$t(house.{{house}}, owned): {{strength}}.',
+    'explain.unit': '$t(unit.{{kind}}): strength {{strength}}.',
+    'explain.unit-storms': 'Against $t(term.castles_other): {{storms}}.',
+    'explain.unit-cost': 'Costs $t(term.muster-points, {{cost}}).',
+    'explain.unit-unsold': 'It cannot be mustered new.',
+    'explain.unit-promotion': 'Can be upgraded to $t(unit.{{unit}}, as) for $t(term.muster-points, {{cost}}).',
     'explain.sea': '$t(area.{{area}}), sea.',
     'explain.port': '$t(area.{{area}}), port.',
     'explain.closed': 'Closed with {{players}} players: nobody can enter it in this game.',
@@ -66,6 +74,14 @@ export const explanations: Catalogue = {
 
     'explain.land':
       '$t(area.{{area}}), terra: $t(term.muster-points, {{points}}), $t(thing.barrel, {{barrels}}), $t(thing.crown, {{crowns}}).',
+    'explain.land-bare': '$t(area.{{area}}), terra: $t(thing.barrel, {{barrels}}), $t(thing.crown, {{crowns}}).',
+    'explain.home': 'Area di partenza $t(house.{{house}}, of).',
+    'explain.garrison-here': 'Guarnigione $t(house.{{house}}, of): {{strength}}.',
+    'explain.unit': '$t(unit.{{kind}}): forza {{strength}}.',
+    'explain.unit-storms': 'Contro $t(term.castles_other): {{storms}}.',
+    'explain.unit-cost': 'Costa $t(term.muster-points, {{cost}}).',
+    'explain.unit-unsold': 'Non si può reclutare nuova.',
+    'explain.unit-promotion': 'Si può promuovere a $t(unit.{{unit}}, as) per $t(term.muster-points, {{cost}}).',
     'explain.sea': '$t(area.{{area}}), mare.',
     'explain.port': '$t(area.{{area}}), porto.',
     'explain.closed': 'Area chiusa in {{players}} giocatori: nessuno può entrarci, per tutta la partita.',

@@ -10,8 +10,6 @@ export const firstChoices: Catalogue = {
     'choice.raven-use.exchange': 'Replace one of your orders',
     'choice.raven-use.look': 'Look at the top wildling card',
     'choice.raven-use.nothing': 'Do nothing',
-    'choice.raven-card.bury': 'Put it under the deck',
-    'choice.raven-card.keep': 'Leave it on top',
   },
 
   it: {
@@ -22,7 +20,5 @@ export const firstChoices: Catalogue = {
     'choice.raven-use.exchange': 'Sostituisci uno dei tuoi ordini',
     'choice.raven-use.look': 'Guarda la prima carta dei Bruti',
     'choice.raven-use.nothing': 'Non fare nulla',
-    'choice.raven-card.bury': 'Mettila sotto il mazzo',
-    'choice.raven-card.keep': 'Lasciala in cima',
   },
 };

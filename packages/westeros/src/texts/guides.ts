@@ -28,6 +28,8 @@ export const guides: Catalogue = {
     'guide.units-go-who-else': 'Units $t(area.{{area}}, from): do others go as well?',
     'guide.march-leave':
       'Nobody stays $t(area.{{area}}, in): do you leave $t(term.power-token, a) there to keep control?',
+    'guide.march-leave.home':
+      'Nobody stays $t(area.{{area}}, in). It is your home area and stays yours without a token: do you leave $t(term.power-token, a) all the same?',
     'guide.march-to': '$t(items.{{items}}): where to?',
     'guide.leave-power': 'leave $t(term.power-token, a)',
     'guide.neutral-force': 'neutral force {{force}}',
@@ -82,6 +84,8 @@ export const guides: Catalogue = {
     'guide.units-go-who-else': 'Unità $t(area.{{area}}, from): ne vanno anche altre?',
     'guide.march-leave':
       '$t(area.{{area}}, in) non resta nessuno: lasci $t(term.power-token, a) per tenere il controllo?',
+    'guide.march-leave.home':
+      '$t(area.{{area}}, in) non resta nessuno. È la tua area di partenza e resta tua anche vuota: lasci lo stesso $t(term.power-token, a)?',
     'guide.march-to': '$t(items.{{items}}): dove?',
     'guide.leave-power': 'lascia $t(term.power-token, a)',
     'guide.neutral-force': 'forza neutrale {{force}}',

@@ -22,7 +22,7 @@ const LIKE: Readonly<Record<Exclude<Like, 'raided'>, string>> = {
   bid: '$t(house.{{house#}}) {{count#}}',
   order: '$t(order.{{order#}}) $t(area.{{area#}}, in)',
   army: '$t(area.{{area#}}) {{count#}}',
-  figure: '$t(figure.{{figure#}}) {{count#}}',
+  figure: '$t(figure.{{figure#}}): {{count#}}',
   token: '$t(order.{{order#}})',
   units: '$t(unit.{{unit#}}, {{count#}})',
   troops: '$t(unit.{{unit#}}, a {{count#}})',

@@ -147,6 +147,7 @@ export const problems: Catalogue = {
     'problem.no-muster-by-this-order': 'The order $t(area.{{area}}, in) only brings Power: it cannot muster.',
 
     // One order for another
+    'problem.order-banned': 'You cannot place $t(order.{{order}}) this round: “$t(effect.{{effect}})” is in force.',
     'problem.one-order-only': '$t(marker.court, the) replaces one order, not {{count}}.',
     'problem.no-order-to-replace': 'You have no order to replace $t(area.{{area}}, in).',
     'problem.order-on-the-map': 'All your $t(order.{{order}}) orders are on the map.',
@@ -286,6 +287,8 @@ export const problems: Catalogue = {
     'problem.no-consolidate-there': 'In quell’area non hai ordini di Consolidamento.',
     'problem.no-muster-by-this-order': 'L’ordine $t(area.{{area}}, in) dà solo Potere: non può reclutare.',
 
+    'problem.order-banned':
+      'In questo turno non puoi piazzare l’ordine $t(order.{{order}}, of): vale «$t(effect.{{effect}})».',
     'problem.one-order-only': '$t(marker.court, the) sostituisce un solo ordine, non {{count}}.',
     'problem.no-order-to-replace': 'Non hai ordini da sostituire $t(area.{{area}}, in).',
     'problem.order-on-the-map': 'Hai già sulla mappa tutti gli ordini $t(order.{{order}}, of).',

@@ -6,6 +6,8 @@ import type { Catalogue } from '@corvo/core';
  */
 export const questions: Catalogue = {
   en: {
+    'ask.raven-card': 'Where does the wildling card go?',
+    'ask.raven-card.waiting': '{{seat|is|are}} deciding where the top wildling card goes',
     'ask.supply-cut': 'Your armies are too large for $t(term.supply, your): which units do you remove?',
     'ask.supply-cut.about':
       'You have armies of {{armies}}; $t(term.supply, your) ({{supply}}) allows armies of {{allowed}}: which units do you remove?',
@@ -96,6 +98,8 @@ export const questions: Catalogue = {
   },
 
   it: {
+    'ask.raven-card': 'Dove va la carta dei Bruti?',
+    'ask.raven-card.waiting': '{{seat|decide|decidono}} dove va la prima carta dei Bruti',
     'ask.supply-cut': 'I tuoi eserciti superano $t(term.supply, your): quali unità togli?',
     'ask.supply-cut.about':
       'Hai eserciti da {{armies}}; $t(term.supply, your) ({{supply}}) ne permettono da {{allowed}}: quali unità togli?',

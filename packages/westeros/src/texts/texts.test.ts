@@ -238,7 +238,7 @@ describe('the catalogue', () => {
       said: 'event.round-began',
     };
     const numbers =
-      'all amount attack barrels bid castles chosen copies cost count crowns debt defence force fortifications going lands left line max min most need place points pool power removed reserve round rounds routed stars staying strength supply swords there used value watch worth';
+      'all amount attack barrels bid castles chosen copies cost count crowns debt defence force fortifications going lands left line max min most need place points pool power removed reserve round rounds routed stars staying storms strength supply swords there used value watch worth';
     for (const field of numbers.split(' ')) data[field] = 2;
     const special: Record<string, Record<string, Plain>> = {
       'event.westeros-card-drawn': { card: 'calm' },

@@ -259,17 +259,18 @@ export function clausesOf(ledger: Ledger): { readonly id: string; readonly secti
   );
 }
 
-const namesFile = (pieces: readonly Inline[]): boolean =>
-  pieces.some(piece => typeof piece === 'object' && piece.kind === 'code' && /\.(?:txt|json)$/.test(piece.text));
+/** The sources by the labels under which the keepers of the rules have them. */
+const namesSource = (pieces: readonly Inline[]): boolean =>
+  pieces.some(piece => typeof piece === 'string' && /\bseed 00\d/.test(piece));
 
 /**
- * What stands before the first section, without what is for those who keep the ledger: its files and its marks, which all
+ * What stands before the first section, without what is for those who keep the ledger: its sources and its marks, which all
  * look the same on a page and say in words what they mean when they are opened.
  */
 export const introForReaders = ({ intro }: Ledger): Block[] =>
   intro.filter(block => {
     if (block.kind === 'list') return !block.items.some(item => item.some(isMark));
     if (block.kind === 'text' && block.text.some(isMark)) return false;
-    if (block.kind === 'table') return !block.rows.some(({ cells }) => cells.some(namesFile));
-    return block.kind !== 'text' || !namesFile(block.text);
+    if (block.kind === 'table') return !block.rows.some(({ cells }) => cells.some(namesSource));
+    return block.kind !== 'text' || !namesSource(block.text);
   });

@@ -1,3 +1,4 @@
+import { REST_LIMITS } from '@corvo/protocol';
 import type { Game, OptionValue } from '@corvo/core';
 import { useMemo } from 'react';
 import { useText } from '../../base/i18n/index.ts';
@@ -77,7 +78,14 @@ function GuestSetup({ lobby: { info }, game }: { lobby: Lobby; game: Game }) {
         {setup.clock !== null && (
           <div>
             <dt>{rule('house.atZero')}</dt>
-            <dd>{rule(`house.atZero.${setup.clock.atZero}`)}</dd>
+            <dd>
+              {rule(`house.atZero.${setup.clock.atZero}`)}
+              {setup.clock.rest === true && (
+                <small className="muted clock-rests">
+                  {rule('house.rest')}. {rule('house.rest.help', REST_LIMITS)}
+                </small>
+              )}
+            </dd>
           </div>
         )}
         <div>

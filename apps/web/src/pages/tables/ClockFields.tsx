@@ -1,4 +1,4 @@
-import type { TableSetup } from '@corvo/protocol';
+import { REST_LIMITS, type TableSetup } from '@corvo/protocol';
 import { useId } from 'react';
 import { useText } from '../../base/i18n/index.ts';
 import { howLong } from './clock-name.ts';
@@ -29,7 +29,7 @@ const kindOf = (clock: Clock): (typeof KINDS)[number] =>
 export function ClockFields({ value, onChange }: { value: Clock; onChange: (clock: Clock) => void }) {
   const { t } = useText(ruleTexts);
   const kind = kindOf(value);
-  const keep = value === null ? {} : { atZero: value.atZero };
+  const keep = value === null ? {} : { atZero: value.atZero, rest: value.rest };
   const choose = (next: (typeof KINDS)[number]): void => {
     const first = FIRST[next];
     if (next !== kind) onChange(first && { ...first, ...keep });
@@ -81,6 +81,17 @@ export function ClockFields({ value, onChange }: { value: Clock; onChange: (cloc
               </label>
             ))}
           </div>
+          <label className="switch">
+            <input
+              type="checkbox"
+              role="switch"
+              checked={value.rest === true}
+              onChange={event => onChange({ ...value, rest: event.target.checked })}
+            />
+            <span>
+              {t('house.rest')} <small className="muted">{t('house.rest.help', REST_LIMITS)}</small>
+            </span>
+          </label>
         </fieldset>
       )}
     </>

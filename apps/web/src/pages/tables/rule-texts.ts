@@ -25,6 +25,9 @@ export const ruleTexts = pageTexts({
     'house.atZero': 'Allo scadere del tempo',
     'house.atZero.once': 'Un bot fa una mossa prudente',
     'house.atZero.seat': 'Gioca un bot finché chi manca non torna',
+    'house.rest': 'Si ferma nelle ore di silenzio e nei giorni liberi di ciascuno',
+    'house.rest.help':
+      'Al massimo {{hours}} ore al giorno e {{days}} giorni liberi a testa. Gli altri vedono solo quando scade il tempo.',
   },
 
   en: {
@@ -50,5 +53,8 @@ export const ruleTexts = pageTexts({
     'house.atZero': 'When the time runs out',
     'house.atZero.once': 'A bot makes one cautious move',
     'house.atZero.seat': 'A bot plays until they are back',
+    'house.rest': 'Stands in each player’s quiet hours and days off',
+    'house.rest.help':
+      'At most {{hours}} hours a day and {{days}} days off each. Others only see when the time runs out.',
   },
 });

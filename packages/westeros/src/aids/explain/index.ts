@@ -3,7 +3,7 @@ import { battleNow } from '../../battle-now.ts';
 import { houseOf, orderOfPlay } from '../../realm/tracks.ts';
 import { rulesOf } from '../../ruleset/registry.ts';
 import type { WesterosView } from '../../state.ts';
-import { aboutArea, aboutCard, aboutHouse, aboutOrder } from './things.ts';
+import { aboutArea, aboutCard, aboutHouse, aboutOrder, aboutUnit } from './things.ts';
 import { strengthLines, supplyLines } from './figures.ts';
 
 /** What the strengths and supplies of this moment are made of, or what there is to know about one thing. */
@@ -19,5 +19,7 @@ export function explain({ open, seat }: WesterosView, thing: string | null): rea
   if (Object.hasOwn(board.area, thing)) return aboutArea(open, rules, thing);
   if (Object.hasOwn(board.order, thing)) return aboutOrder(rules, thing);
   if (Object.hasOwn(board.card, thing)) return aboutCard(rules, thing);
+  // Others are both a faction and its units: the faction is meant.
+  if (Object.hasOwn(board.unit, thing) && !Object.hasOwn(open.houses, thing)) return aboutUnit(rules, thing);
   return Object.hasOwn(open.houses, thing) ? aboutHouse(open, rules, thing) : [];
 }

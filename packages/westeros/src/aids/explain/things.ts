@@ -1,7 +1,7 @@
 import type { Sentence } from '@corvo/core';
-import { TRACKS, type AreaId, type CardId, type HouseId, type OrderId } from '../../ids.ts';
+import { TRACKS, type AreaId, type CardId, type HouseId, type OrderId, type UnitKind } from '../../ids.ts';
 import { areaAt } from '../../realm/areas.ts';
-import { castlesOf, landsOf } from '../../realm/control.ts';
+import { castlesOf, garrisonAt, landsOf } from '../../realm/control.ts';
 import { numberFor, playsForCastles } from '../../realm/own.ts';
 import { houseAt, reserveOf } from '../../realm/pools.ts';
 import { placeOf, starsOf } from '../../realm/tracks.ts';
@@ -13,6 +13,10 @@ import { housesHere } from '../table/units.ts';
 import { areaItems, listed, unitItems } from '../../items.ts';
 import { supplyLines } from './figures.ts';
 
+/** Where no area of a region gives muster points by itself, they are not counted there. */
+const hasCastles = ({ facts }: Ruleset, region: string): boolean =>
+  facts.areas.some(area => area.region === region && area.points > 0);
+
 /** What is printed on an area, who is there, and what lies next to it. */
 export function aboutArea(open: WesterosOpen, rules: Ruleset, area: AreaId): Sentence[] {
   const { board, rulings } = rules;
@@ -23,9 +27,17 @@ export function aboutArea(open: WesterosOpen, rules: Ruleset, area: AreaId): Sen
   const { points, supply, crowns } = facts;
   const lines: Sentence[] = [
     facts.element === 'land'
-      ? { key: 'explain.land', data: { area, points, barrels: supply, crowns } }
+      ? {
+          key: hasCastles(rules, facts.region) ? 'explain.land' : 'explain.land-bare',
+          data: { area, points, barrels: supply, crowns },
+        }
       : { key: `explain.${facts.element}`, data: { area } },
   ];
+  if (facts.home !== null && open.houses[facts.home] !== undefined)
+    lines.push({ key: 'explain.home', data: { house: facts.home } });
+  const garrison = garrisonAt(open, rules, area);
+  if (garrison !== undefined)
+    lines.push({ key: 'explain.garrison-here', data: { house: garrison.house, strength: garrison.strength } });
   if (facts.closed === true) lines.push({ key: 'explain.closed', data: { players: open.seats.length } });
   else if (facts.castle) lines.push({ key: 'explain.castle', data: { area } });
   for (const house of housesHere(state)) {
@@ -57,6 +69,22 @@ export function aboutOrder(rules: Ruleset, order: OrderId): Sentence[] {
   return [
     { key: `order.${order}.text`, data: {} },
     { key: 'explain.copies', data: { copies: facts.copies } },
+  ];
+}
+
+/** How strong a unit is, and what it costs. */
+export function aboutUnit(rules: Ruleset, kind: UnitKind): Sentence[] {
+  const facts = rules.board.unit[kind];
+  if (facts === undefined) return [];
+  const { strength, cost, storms, unsold } = facts;
+  return [
+    { key: 'explain.unit', data: { kind, strength } },
+    ...(storms === undefined ? [] : [{ key: 'explain.unit-storms', data: { storms } }]),
+    unsold === true ? { key: 'explain.unit-unsold', data: {} } : { key: 'explain.unit-cost', data: { cost } },
+    ...facts.promotions.map(({ to, cost: price }) => ({
+      key: 'explain.unit-promotion',
+      data: { unit: to, cost: price },
+    })),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Problem } from '@corvo/core';
 import { readUnits, writeUnits } from '../../asks/form.ts';
 import type { MarchAsk, MarchChoice, MarchMove } from '../../asks/march.ts';
 import type { AreaId, Count, UnitKind } from '../../ids.ts';
+import { rulesOf } from '../../ruleset/registry.ts';
 import { areaName, phrase, pick, unitsPhrase, whoIsThere, type Guide, type Guided, type Part } from './pick.ts';
 
 const LEAVE = 'leave-power';
@@ -106,9 +107,10 @@ function unitsPart(guided: Guided<MarchAsk>, offer: Offer, march: MarchChoice): 
   const going = march.leave ? [] : groups(left);
   const picks = going.map(units => pick(writeUnits(units), unitsPhrase(units)));
   if (mayLeave(offer, march)) picks.push(pick(LEAVE, phrase('guide.leave-power')));
+  const isHome = rulesOf(guided.view.open).board.area[march.from]?.home === guided.house;
   const key =
     march.moves.length > 0 && picks.length > 0 && going.length === 0
-      ? 'guide.march-leave'
+      ? `guide.march-leave${isHome ? '.home' : ''}`
       : wordsFor(guided, march.moves.length === 0 ? 'who' : 'who-else');
   return {
     asks: phrase(key, { area: march.from }),
