@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { ask, BOT, layTable, ME, OPEN } from './tables.ts';
 
-/** The tables that the shots lead to, by their ids. */
+/** The ids of the tables that the screenshots show. */
 export interface LaidTables {
   readonly open: string; // of somebody else, with a free seat
   readonly lobby: string; // where Ada is the host
@@ -13,7 +13,7 @@ export interface LaidTables {
 
 export interface Furnished {
   readonly tables: LaidTables;
-  readonly ada: Awaited<ReturnType<BrowserContext['storageState']>>; // what makes a browser Ada's
+  readonly ada: Awaited<ReturnType<BrowserContext['storageState']>>; // the cookies that make a browser Ada's
 }
 
 /** Waits for bots that play among themselves. */
