@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { readConfig, startServer, type RunningServer } from '@corvo/server';
+import { filling, type Filled } from './filling.ts';
 import { withGoals, type Goal, type Metric } from './measure.ts';
 
 const FEW = 1_000;
@@ -22,52 +23,21 @@ async function fill(tables: number, folder: string): Promise<ReturnType<typeof r
   return config;
 }
 
-/** Puts so many tables into a data folder: half of them over, a quarter running, each with two of a crowd of people. */
+/** Puts so many tables into a data folder. */
 export function fillSqlite(tables: number, folder: string): void {
   const db = new DatabaseSync(join(folder, 'corvo.sqlite'));
+  const texts = new Map<string, StatementSync>();
+  const put = (into: string, row: Filled['table']): void => {
+    const columns = Object.keys(row);
+    const text = `insert into ${into} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`;
+    let statement = texts.get(text);
+    if (statement === undefined) texts.set(text, (statement = db.prepare(text)));
+    statement.run(...Object.values(row));
+  };
   db.exec('PRAGMA synchronous=OFF; BEGIN');
-  const setup = JSON.stringify({
-    name: 'a table like any other',
-    players: 2,
-    options: { firstPlayer: 'random' },
-    access: 'open',
-    spectators: { allowed: true, delaySeconds: 0 },
-    hints: false,
-    order: 'random',
-    takeBack: 'fair',
-    clock: null,
-  });
-  const put = db.prepare(
-    `insert into tables (id, version, game, rules, status, access, open_seats, setup, seats, host, invite, guests, comings,
-      seed, start_hash, is_record, n, waiting, alarm, result, created_at, updated_at, listed_at, shelf)
-     values (?, 1, 'hand-of-the-king', 1, ?, 'open', ?, ?, ?, ?, 'code', '[]', '[]', null, null, 1, 0, '[]', ?, null, ?, ?, ?, ?)`,
-  );
-  const member = db.prepare('insert or ignore into members (table_id, person, over, listed_at) values (?, ?, ?, ?)');
-  const now = Date.now();
-  for (let i = 0; i < tables; i++) {
-    const [status, shelf] = (
-      [
-        ['finished', 'finished'],
-        ['finished', 'finished'],
-        ['playing', 'running'],
-        ['gathering', 'open'],
-      ] as const
-    )[i % 4]!;
-    const id = `table-${i}`;
-    const at = now - i * 100;
-    // Everybody has some thirty tables, however many there are in all.
-    const people = [`person-${i % Math.max(10, Math.floor(tables / 30))}`, `other-${i % 97}`];
-    const seats = people.map((person, place) => ({
-      seat: `seat-${place + 1}`,
-      person: place === 1 && status === 'gathering' ? null : person,
-      name: 'Somebody',
-      bot: null,
-      resigned: false,
-    }));
-    const alarm = status === 'playing' ? 1e12 + i : null; // a clock that runs out some day
-    const isGathering = Number(status === 'gathering');
-    put.run(id, status, isGathering, setup, JSON.stringify(seats), people[0]!, alarm, at, at, at, shelf);
-    for (const person of people) member.run(id, person, Number(status === 'finished'), at);
+  for (const { table, members } of filling(tables)) {
+    put('tables', table);
+    for (const member of members) put('members', member);
   }
   db.exec('COMMIT');
   db.close();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Cluster, hasPostgres } from '@corvo/server/cluster';
 import type { Answers } from '@corvo/protocol';
+import { filling, type Filled } from './filling.ts';
 import { fillSqlite } from './lists.ts';
 import { LoadTable, type Load } from './load.ts';
 import { withGoals, type Goal, type Metric } from './measure.ts';
@@ -31,43 +32,29 @@ interface Place {
   cpu(): number;
 }
 
-/** The same tables as on SQLite: half of them over, a quarter running, each with two of a crowd of people. */
+const AT_ONCE = 5_000;
+
+/** The same tables as on SQLite, each with the beginning of its story. */
 async function fillPostgres(cluster: Cluster, url: string, tables: number): Promise<void> {
-  const setup = JSON.stringify({
-    name: 'a table like any other',
-    players: 2,
-    options: { firstPlayer: 'random' },
-    access: 'open',
-    spectators: { allowed: true, delaySeconds: 0 },
-    hints: false,
-    order: 'random',
-    takeBack: 'fair',
-    clock: null,
-  });
-  const people = Math.max(10, Math.floor(tables / 30));
-  const now = Date.now();
-  await cluster.run(
-    url,
-    `insert into tables (id, version, game, rules, status, access, open_seats, setup, seats, host, invite, guests,
-      comings, is_record, n, waiting, alarm, created_at, updated_at, listed_at, shelf)
-    select 'table-' || i, 1, 'hand-of-the-king', 1, (array['finished', 'finished', 'playing', 'gathering'])[i % 4 + 1],
-      'open', case i % 4 when 3 then 1 else 0 end, $1::text,
-      json_build_array(
-        json_build_object('seat', 'seat-1', 'person', 'person-' || i % $2::int, 'name', 'A', 'bot', null, 'resigned', false),
-        json_build_object('seat', 'seat-2', 'person', case i % 4 when 3 then null else 'other-' || i % 97 end,
-          'name', 'B', 'bot', null, 'resigned', false))::text,
-      'person-' || i % $2::int, 'code', '[]', '[]', 1, 0, '[]', case i % 4 when 2 then 1000000000000 + i else null end, at, at, at,
-      (array['finished', 'finished', 'running', 'open'])[i % 4 + 1]
-    from (select i, $3::bigint - i * 100::bigint as at from generate_series(1, $4::int) as i) as made`,
-    [setup, people, now, tables],
-  );
-  await cluster.run(
-    url,
-    `insert into members (table_id, person, over, listed_at)
-    select id, who, case status when 'finished' then 1 else 0 end, listed_at from tables,
-      lateral (select distinct seat ->> 'person' as who from json_array_elements(seats::json) as seat) as sitting
-    where who is not null and id like 'table-%'`,
-  );
+  const put = async (into: string, rows: readonly Filled['table'][]): Promise<void> => {
+    const columns = Object.keys(rows[0] ?? {}).join(', ');
+    const text = `insert into ${into} (${columns}) select ${columns} from json_populate_recordset(null::${into}, $1)`;
+    await cluster.run(url, text, [JSON.stringify(rows)]);
+  };
+  let some: Filled[] = [];
+  for (const filled of filling(tables)) {
+    some.push(filled);
+    if (some.length < AT_ONCE && filled.table['id'] !== `table-${tables - 1}`) continue;
+    await put(
+      'tables',
+      some.map(({ table }) => table),
+    );
+    await put(
+      'members',
+      some.flatMap(({ members }) => members),
+    );
+    some = [];
+  }
   await cluster.run(
     url,
     `insert into entries (table_id, n, kind, by, request, choice, text, settled, hash, events, at)

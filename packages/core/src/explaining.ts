@@ -16,11 +16,28 @@ export interface Explaining<G extends GameTypes = GameTypes> {
   /** What the figures of this moment are made of, or all there is to say about one thing by its id. */
   explain?(view: View<G>, thing: string | null): readonly Sentence[];
 
+  /** What somebody may have answered for them again and again, without being asked; without it, nothing. */
+  readonly instructions?: Instructions<G>;
+
   readonly sentences: Sentences<G>;
   readonly audit: Audit<G>;
 
   /** Positions as text, for scenarios, tests and bug reports. */
   readonly table: TableNotation<G>;
+}
+
+/** An instruction that stands (CO-7.23): what is to be answered, and for whom or what, where there are several. */
+export interface Instruction {
+  readonly kind: string;
+  readonly about: string | null;
+}
+
+/** The questions that instructions can answer. `instruction.KIND` names one, with `.help`; `.about` what it is about. */
+export interface Instructions<G extends GameTypes = GameTypes> {
+  /** All that this seat may instruct at this table, whatever is going on; it stays the same for the whole game. */
+  offers(open: G['open'], seat: Seat): readonly Instruction[];
+  /** The answer to a question that these instructions were made for; undefined where they leave anything to decide. */
+  answer(view: View<G>, request: Request<G>, given: readonly Instruction[]): G['choice'] | undefined;
 }
 
 /** Which message says a thing, and its data. Seats are still ids; see `withSeatNames`. */

@@ -103,9 +103,17 @@ describe('explain', PATIENTLY, () => {
   });
 
   test('says of what has no explanation that there is none', async () => {
-    const after = await said('hand-of-the-king --seed 3', 'explain hodor', 'explain tyrion', 'explain');
+    const after = await said(
+      'hand-of-the-king --seed 3',
+      'explain hodor',
+      'explain tyrion',
+      'explain dragon',
+      'explain',
+    );
     expect(after('explain hodor')).toMatch(/^Hodor \(companion\)\. Take Bran Stark/);
-    expect(after('explain tyrion')).toMatch(/^There is nothing to explain under that name/);
+    expect(after('explain hodor').match(/Take Bran Stark/g)).toHaveLength(1); // a companion and a card under one name
+    expect(after('explain tyrion')).toMatch(/^Tyrion Lannister \([a-z ]+\)\. House Lannister/);
+    expect(after('explain dragon')).toMatch(/^There is nothing to explain under that name/);
     expect(after('explain')).toMatch(/^There is nothing to work out here/);
   });
 });

@@ -9,6 +9,8 @@ import {
   endPause,
   enter,
   hint,
+  instruct,
+  instructed,
   join,
   joinedBytes,
   leave,
@@ -124,6 +126,10 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
     seated(context, sender, table, async found => (await resign(found, sender.person)) ?? null),
   handOver: (context, sender, { table, seat, bot }) =>
     at(context, sender, table, async found => (await context.hub.handOver(found, sender.person, seat, bot)) ?? null),
+  instructions: (context, sender, { table }) =>
+    seated(context, sender, table, found => instructed(found, sender.person)),
+  instruct: (context, sender, { table, given }) =>
+    seated(context, sender, table, found => instruct(found, sender.person, given)),
   async hint(context, sender, { table: id }) {
     const wait = context.rates.hints.take(sender.person);
     if (wait > 0) return refusals.tooFast(wait);

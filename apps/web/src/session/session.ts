@@ -1,8 +1,8 @@
-import type { Game, Outcome, Plain, Problem, Seat, Talk, View } from '@corvo/core';
-import type { Moment, Motion, MotionKind, RunningClock, Sitter, Undo } from '@corvo/host';
+import type { Game, Instruction, Outcome, Plain, Problem, Seat, Talk, View } from '@corvo/core';
+import type { Instructed, Moment, Motion, MotionKind, RunningClock, Sitter, Undo } from '@corvo/host';
 
 // What happens at a table is told in the words of the host, wherever the table runs.
-export type { Moment, MotionKind, Note, Proposal, Sitter, TakingBack } from '@corvo/host';
+export type { Instructed, Moment, MotionKind, Note, Proposal, Sitter, TakingBack } from '@corvo/host';
 
 /** A clock that runs, by the clock of this device, which may differ from the server's. */
 export interface Clock extends Omit<RunningClock, 'seats'> {
@@ -84,6 +84,8 @@ export interface TableSession {
   callVote?(kind: MotionKind, about: VotedOn): Promise<Reply>;
   vote?(motion: string, agree: boolean): Promise<Reply>; // whoever asked withdraws it with a no
   endPause?(): Promise<Reply>;
+  instructions?(): Promise<Instructed | Problem>; // what I can have answered for me, and what I have
+  instruct?(given: readonly Instruction[]): Promise<Reply>;
   hint(): Promise<
     { readonly choice: Plain; readonly reason: { readonly key: string; readonly data: Plain } } | Problem
   >;

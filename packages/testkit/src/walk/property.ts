@@ -12,6 +12,7 @@ export const PROPERTIES = [
   'sample',
   'list',
   'late',
+  'instructions',
   'notation',
   'refusal',
   'twin',

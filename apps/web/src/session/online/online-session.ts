@@ -1,6 +1,6 @@
-import { problem, type Game, type Plain, type Problem, type Seat, type View } from '@corvo/core';
+import { problem, type Game, type Instruction, type Plain, type Problem, type Seat, type View } from '@corvo/core';
 import { API, type PastView, type Sitter, type TableInfo } from '@corvo/protocol';
-import type { Reply, Asked, MotionKind, TableSession, TableSnapshot, VotedOn } from '../session.ts';
+import type { Reply, Asked, Instructed, MotionKind, TableSession, TableSnapshot, VotedOn } from '../session.ts';
 import { askText, ask } from '../../base/lib/http.ts';
 import { isMissing } from '../missing.ts';
 import type { OnlineTable } from './online-table.ts';
@@ -99,6 +99,14 @@ export class OnlineSession implements TableSession {
   }
   async endPause(): Promise<Reply> {
     return answerOf(await this.#table.send('endPause', {}));
+  }
+  /** A function of its own, so that a dialog can be given it. */
+  readonly instructions = async (): Promise<Instructed | Problem> => {
+    const answer = await this.#table.send('instructions', {});
+    return answer.ok ? answer.value : answer.problem;
+  };
+  async instruct(given: readonly Instruction[]): Promise<Reply> {
+    return answerOf(await this.#table.send('instruct', { given: [...given] }));
   }
   async hint(): Promise<{ choice: Plain; reason: { key: string; data: Plain } } | Problem> {
     const answer = await this.#table.send('hint', {});
