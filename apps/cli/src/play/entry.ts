@@ -11,7 +11,13 @@ export type Taken =
   /** These words, of which the line is made or with which it ends, are nothing to pick; perhaps a rule says why. */
   | { readonly kind: 'unknown'; readonly words: string; readonly problem?: Problem }
   | { readonly kind: 'closed'; readonly problem: Problem }
-  | { readonly kind: 'unclear'; readonly words: string; readonly picks: readonly GuidePick[] }
+  /** `isFurther`: they would be picked at another step than the one at hand. */
+  | {
+      readonly kind: 'unclear';
+      readonly words: string;
+      readonly picks: readonly GuidePick[];
+      readonly isFurther?: true;
+    }
   | { readonly kind: 'no-such-number'; readonly number: string; readonly most: number };
 
 /** An example of more picks than these shows nobody how it is done. */
@@ -114,6 +120,7 @@ export class Entry {
       return instead;
     }
     this.#goTo(before);
+    if (instead.kind === 'unclear') return { ...instead, isFurther: true };
     return instead.kind === 'unknown' && isFurther(instead, taken) ? instead : taken;
   }
 
@@ -131,6 +138,7 @@ export class Entry {
       const rest = this.#takeAll(words.slice(head).join(' '));
       if (rest.kind === 'picked') return rest;
       this.#goTo(before);
+      if (rest.kind === 'unclear') return { ...rest, isFurther: true };
       if (rest.kind !== 'unknown') return rest;
       if (furthest.kind === 'unknown' && isFurther(rest, furthest)) furthest = rest;
     }
