@@ -65,7 +65,7 @@ const FILES = [
   ...FIRST_RULES,
   {
     name: 'table',
-    test: /[\\/]apps[\\/]web[\\/]src[\\/](table[\\/](?!cards[\\/]|replay[\\/]|result[\\/]|TableMenu|(?:Resign|Vote)Dialog|DialogSheet|giveable|ChatPanel|channels|RuleBeside|SinceNotice|Curtain|Clock|bell|Watchers|time-left)|kit[\\/](?!kit\.|timeline\.|rulebook[\\/]|asks[\\/](AskForm|NumberForms|Stepper))|base[\\/](settings[\\/]table-prefs|pictures[\\/]Face|ui[\\/]Limit)|session[\\/](session|local[\\/](?!workers|think|later|older|retell))|pages[\\/]lobby[\\/]NoTable)/,
+    test: /[\\/]apps[\\/]web[\\/]src[\\/](table[\\/](?!cards[\\/]|replay[\\/]|result[\\/]|TableMenu|(?:Resign|Vote|Instructions)Dialog|DialogSheet|giveable|ChatPanel|channels|RuleBeside|SinceNotice|Curtain|Clock|bell|Watchers|time-left)|kit[\\/](?!kit\.|timeline\.|rulebook[\\/]|asks[\\/](AskForm|NumberForms|Stepper))|base[\\/](settings[\\/]table-prefs|pictures[\\/]Face|ui[\\/]Limit)|session[\\/](session|local[\\/](?!workers|think|later|older|retell))|pages[\\/]lobby[\\/]NoTable)/,
     priority: 1,
   },
 ];

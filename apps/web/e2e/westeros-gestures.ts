@@ -2,6 +2,7 @@
 import type { AmountAsk, CardAsk, CardsAsk, OptionAsk, Plain, RankingAsk } from '@corvo/core';
 import type { Count, MarchAsk, MarchChoice, MusterAsk, RaidAsk, RaidChoice, UnitsAsk } from '@corvo/westeros';
 import type { Muster, Orders, Units } from '../src/boards/westeros/asks/drafts.ts';
+import { pledgeIn, pledgesOf } from '../src/boards/westeros/dock/pledges.ts';
 
 /** One thing a person does: points at an area of the map, or presses a control. */
 export type Gesture = { readonly area: string } | { readonly press: string };
@@ -82,6 +83,15 @@ const cardGestures = ({ from }: CardAsk, card: string | null): Gesture[] =>
 const amountGestures = ({ min }: AmountAsk, amount: number): Gesture[] =>
   times(amount - min, press('.wt-bid-step output + button'));
 
+/** A pledge is a number, then a side; any other option is a button of its own. */
+function optionGestures({ from }: OptionAsk, option: string): Gesture[] {
+  const pledges = pledgesOf(from);
+  if (pledges === undefined) return [nth('.wt-options', from.indexOf(option), '')];
+  const { side = '', amount = 1 } = pledgeIn(option) ?? {};
+  const place = side === '' ? pledges.sides.length + pledges.rest.indexOf(option) : pledges.sides.indexOf(side);
+  return [...times(amount - 1, press('.wt-bid-step output + button')), nth('.wt-options', place, '')];
+}
+
 /** What to do for this answer, from the question as it stands, without the last press that gives it. */
 export function gesturesFor(ask: { readonly kind: string }, why: string, choice: Plain): Gesture[] {
   switch (ask.kind) {
@@ -98,7 +108,7 @@ export function gesturesFor(ask: { readonly kind: string }, why: string, choice:
     case 'areas':
       return (choice as { areas: string[] }).areas.map(area);
     case 'option':
-      return [nth('.wt-options', (ask as OptionAsk).from.indexOf((choice as { option: string }).option), '')];
+      return optionGestures(ask as OptionAsk, (choice as { option: string }).option);
     case 'card':
       return cardGestures(ask as CardAsk, (choice as { card: string | null }).card);
     case 'cards':

@@ -12,15 +12,32 @@ export interface Explaining<G extends GameTypes = GameTypes> {
    * The way to an answer of many parts, pick by pick: what may be picked next after these picks. Undefined where a
    * question needs no guide, or where these picks lead nowhere.
    */
-  guide?(view: View<G>, request: Request<G>, picked: readonly string[]): GuideStep<G> | undefined;
+  guide?(view: View<G>, request: Request<G>, picked: readonly string[]): GuidePart<G> | undefined;
   /** What the figures of this moment are made of, or all there is to say about one thing by its id. */
   explain?(view: View<G>, thing: string | null): readonly Sentence[];
+
+  /** What somebody may have answered for them again and again, without being asked; without it, nothing. */
+  readonly instructions?: Instructions<G>;
 
   readonly sentences: Sentences<G>;
   readonly audit: Audit<G>;
 
   /** Positions as text, for scenarios, tests and bug reports. */
   readonly table: TableNotation<G>;
+}
+
+/** An instruction that stands (CO-7.23): what is to be answered, and for whom or what, where there are several. */
+export interface Instruction {
+  readonly kind: string;
+  readonly about: string | null;
+}
+
+/** The questions that instructions can answer. `instruction.KIND` names one, with `.help`; `.about` what it is about. */
+export interface Instructions<G extends GameTypes = GameTypes> {
+  /** All that this seat may instruct at this table, whatever is going on; it stays the same for the whole game. */
+  offers(open: G['open'], seat: Seat): readonly Instruction[];
+  /** The answer to a question that these instructions were made for; undefined where they leave anything to decide. */
+  answer(view: View<G>, request: Request<G>, given: readonly Instruction[]): G['choice'] | undefined;
 }
 
 /** Which message says a thing, and its data. Seats are still ids; see `withSeatNames`. */
@@ -48,8 +65,8 @@ export interface Sentences<G extends GameTypes = GameTypes> {
   standing?(open: G['open'], seat: Seat): Sentence;
 }
 
-/** One moment on the way to an answer of many parts. */
-export interface GuideStep<G extends GameTypes = GameTypes> {
+/** One part of the way to an answer of many parts. */
+export interface GuidePart<G extends GameTypes = GameTypes> {
   readonly asks: Sentence; // what is wanted now
   readonly picks: readonly GuidePick[];
   /** The answer as it stands, where it may be given like this; without any picks it is the whole answer. */

@@ -50,6 +50,6 @@ export function act(match: Match, given: Given, at: number): Change | Problem {
 
 /** A person who plays on does not want to go back; what a bot plays would go as well, so everybody is asked again. */
 function wishAfter({ wish }: Match, by: By, isHidden: boolean): Wish | null {
-  if (wish === null || by === 'person' || by === 'forced') return null;
+  if (wish === null || (by !== 'bot' && by !== 'server')) return null;
   return isHidden ? wish : { ...wish, agreed: [], waiting: [...wish.agreed, ...wish.waiting] };
 }

@@ -32,7 +32,8 @@ export function matchOf(setting: Setting, state: State, at: number): Match {
   const counts = { n: 0, since: 0, floor: 0, rewinds: 0, redraws: 0, drawn: 0, wishes: 0, wished: 0, backs: 0 };
   const moved = { newest: 0, count: 0 };
   const nothing = { line: [], sealed: [], wish: null, paused: null, motion: null, moved, practised: null, passing: [] };
-  const match = { ...setting, ...counts, ...nothing, base: state, state, clocks: NO_CLOCKS };
+  const kept = { clocks: NO_CLOCKS, instructions: {} };
+  const match = { ...setting, ...counts, ...nothing, ...kept, base: state, state };
   return timed(match, at);
 }
 

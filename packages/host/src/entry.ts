@@ -1,8 +1,11 @@
 import type { MotionKind } from './motions/index.ts';
 import { linkTexts, type Event, type LinkTexts, type Plain, type Seat } from '@corvo/core';
 
-/** Who gave an answer. `server`: the clock had run out. `forced`: there was one answer only, given without asking. */
-export type By = 'person' | 'bot' | 'server' | 'forced';
+/**
+ * Who gave an answer. `server`: the clock had run out. `forced`: there was one answer only, given without asking.
+ * `instruction`: its owner had left it to be given, which nobody else is told: to them it came by hand (`shownBy`).
+ */
+export type By = 'person' | 'bot' | 'server' | 'forced' | 'instruction';
 
 /** One seat's answer to a request, with its line of notation. */
 export interface Answer {

@@ -22,6 +22,7 @@ export {
 } from './clocks/index.ts';
 export { textsOf, type Answer, type By, type Entry, type EntryTexts } from './entry.ts';
 export { followed } from './following/follow.ts';
+export * from './instructions/index.ts';
 export { lineOf, type Line, type Outline } from './line.ts';
 export { isOver, isPlayed, keptOf, LONGEST_LINE, movesOf, ownerOf, seatsOf, TAKE_BACK } from './match.ts';
 export type { Former, Kept, Mark, Match, Owner, TakeBack, Wish } from './match.ts';

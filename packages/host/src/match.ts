@@ -1,6 +1,7 @@
 import type { Game, Seat, State } from '@corvo/core';
 import type { Clocks, ClockTerms, Clockwork, Pause, Resting } from './clocks/index.ts';
 import type { Answer } from './entry.ts';
+import type { LeftInstructions } from './instructions/index.ts';
 import type { Motion } from './motions/index.ts';
 
 /** How a table takes back (CO-7.11). */
@@ -73,6 +74,7 @@ export interface Kept {
   readonly clocks: Clocks;
   readonly paused: Pause | null; // while clocks stand
   readonly motion: Motion | null; // what the table is voting on
+  readonly instructions: LeftInstructions; // what people have answered for them, each known to themselves alone
   readonly moved: { readonly newest: number; readonly count: number }; // how much was put to the vote since this question
   readonly practised: { readonly after: number; readonly before: TakeBack } | null; // after which entry it became a practice game
   readonly passing: readonly Passing[]; // what the next of the same seat may replace, if nothing counts after it
@@ -98,9 +100,9 @@ export const LONGEST_LINE = 200;
 /** What must be stored of a match beside its story. */
 export function keptOf(match: Match): Kept {
   const { since, sealed, floor, rewinds, redraws, drawn, wish, wishes, wished, backs } = match;
-  const { clocks, paused, motion, moved, practised, passing } = match;
+  const { clocks, paused, motion, instructions, moved, practised, passing } = match;
   const counts = { since, floor, rewinds, redraws, drawn, wishes, wished, backs };
-  return { ...counts, sealed, wish, clocks, paused, motion, moved, practised, passing };
+  return { ...counts, sealed, wish, clocks, paused, motion, instructions, moved, practised, passing };
 }
 
 /** How many actions stand. */

@@ -24,6 +24,10 @@ export const hostProblems = {
   notPaused: (): Problem => problem('CO-7.21', 'not-paused'),
   notYourPause: (): Problem => problem('CO-7.21', 'not-your-pause'),
   nobodyToAgree: (): Problem => problem('CO-7.22', 'nobody-to-agree'),
+  instructionUnknown: (kind: string, about: string | null): Problem =>
+    problem('CO-7.23', 'instruction-unknown', { what: about === null ? kind : `${kind} ${about}` }),
+  nothingToInstruct: (): Problem => problem('CO-7.23', 'nothing-to-instruct'),
+  nobodyWaits: (): Problem => problem('CO-7.23', 'nobody-waits'),
   seatNotMissing: (): Problem => problem('CO-7.24', 'seat-not-missing'),
   seatOffered: (): Problem => problem('CO-7.24', 'seat-offered'),
   seatNotFree: (): Problem => problem('CO-7.24', 'seat-not-free'),

@@ -29,6 +29,9 @@ export interface Moment {
   readonly at: number;
 }
 
+/** An instruction answers as its owner would: by hand. */
+const shownBy = (by: By): By => (by === 'instruction' ? 'person' : by);
+
 const isFor = (event: Event, seat: Seat | null): boolean =>
   event.to === 'all' || (seat !== null && event.to.includes(seat));
 
@@ -43,7 +46,7 @@ export function momentFor(entry: Entry, viewer: Seat | null, isOver: boolean, no
     n,
     kind,
     seat,
-    by: answers.at(-1)?.by ?? (kind === 'start' ? 'server' : 'person'),
+    by: shownBy(answers.at(-1)?.by ?? (kind === 'start' ? 'server' : 'person')),
     ...(answers.length > 1 ? { revealed: answers.map(answer => answer.seat) } : {}),
     to,
     text: read.map(({ text }) => text).join('; '),

@@ -59,6 +59,19 @@ export const channel = z
     return seats.length === 2 && seats[0] !== seats[1] && seats.every(isSeat);
   });
 
+/** What somebody has answered for them, in the words of the game, which says whether it is one of its own. */
+export const instruction = z.strictObject({
+  kind: z
+    .string()
+    .max(40)
+    .regex(/^[a-z-]+$/),
+  about: z
+    .string()
+    .max(40)
+    .regex(/^[a-z0-9-]+$/)
+    .nullable(),
+});
+
 /** Plain data of a bounded size. What it means is the game's affair: it refuses what it does not know. */
 export const choice = z.custom<Plain>(value => isPlain(value, 10, { left: LIMITS.choiceParts }));
 

@@ -15,6 +15,7 @@ export const LIMITS = {
   momentsBack: 200, // and so many on each page when looking back
   chatLines: 200, // how many of the last lines a newcomer gets, for each channel
   talk: 24_000, // characters of them all together: the oldest are left out
+  instructions: 40, // of one seat
   comings: 30, // how many of the last comings and goings before the start a table remembers
   holidays: 12, // of one person, with so many days each
   holidayDays: 120,

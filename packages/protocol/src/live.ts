@@ -1,8 +1,20 @@
 import type { Plain, Problem } from '@corvo/core';
-import { MOTION_SECONDS, MOTIONS, type Moment, type Standing } from '@corvo/host';
+import { MOTION_SECONDS, MOTIONS, type Instructed, type Moment, type Standing } from '@corvo/host';
 import { z } from 'zod';
-import { botName, channel, chatText, choice, count, inviteCode, proposalId, seat, tableId } from './fields.ts';
+import {
+  botName,
+  channel,
+  chatText,
+  choice,
+  count,
+  instruction,
+  inviteCode,
+  proposalId,
+  seat,
+  tableId,
+} from './fields.ts';
 import type { ChatLine, ReadMarks } from './chat.ts';
+import { LIMITS } from './limits.ts';
 import { changeSetup } from './setup.ts';
 import type { TableInfo } from './tables.ts';
 
@@ -45,6 +57,10 @@ export const COMMANDS = {
   vote: z.strictObject({ table, motion: proposalId, agree: z.boolean() }),
   /** End the pause that I asked for. */
   endPause: z.strictObject({ table }),
+  /** What can I have answered for me, and what have I (CO-7.23)? */
+  instructions: z.strictObject({ table }),
+  /** From now on these questions are answered for me, and no others. */
+  instruct: z.strictObject({ table, given: z.array(instruction).max(LIMITS.instructions) }),
   /** What would a bot do? Changes nothing. */
   hint: z.strictObject({ table }),
   resign: z.strictObject({ table }),
@@ -104,6 +120,8 @@ export interface Answers {
   readonly callVote: null;
   readonly vote: null;
   readonly endPause: null;
+  readonly instructions: Instructed;
+  readonly instruct: Instructed;
   readonly hint: Hint;
   readonly resign: null;
   readonly handOver: null;

@@ -1,3 +1,4 @@
+import { instructionsOf } from './aids/instructions.ts';
 import { TOOLS } from './aids/tools.ts';
 import { assemble, type Kernel, type WesterosCode } from './assemble.ts';
 import { PROCEDURES } from './procedures.ts';
@@ -7,4 +8,7 @@ import type { WesterosGame } from './state.ts';
 const WHOLE: Kernel = { procedures: PROCEDURES, tools: TOOLS, isWhole: true };
 
 /** A game on this kernel. */
-export const westerosGame = (code: WesterosCode): WesterosGame => assemble(code, WHOLE);
+export function westerosGame(code: WesterosCode): WesterosGame {
+  const game = assemble(code, WHOLE);
+  return Object.assign(game, { instructions: instructionsOf(game) }); // also of the game as older tables play it
+}

@@ -48,6 +48,19 @@ describe('what is typed at the table', PATIENTLY, () => {
     expect(after('planning')).toMatch(/could mean more than one.* 1\. Advanced Planning 2\. Meticulous Planning$/);
   });
 
+  test('a name that may be several further on in a line is answered with their names, and nothing is picked', async () => {
+    const after = await said(
+      'first-edition --seed 3 --lang it',
+      'grande inverno marcia',
+      'porto',
+      'grande inverno marcia ',
+    );
+    const several = '«marcia» può essere Marcia −1, Marcia 0 o Marcia +1. Scrivi il nome più per esteso.';
+    expect(after('grande inverno marcia')).toBe(several);
+    expect(after('porto')).toMatch(/^Quale ordine piazzi a Porto Bianco\?/);
+    expect(after('grande inverno marcia ')).toBe(several);
+  });
+
   test('what is not understood is quoted as it was typed, with what is asked', async () => {
     const after = await said('first-edition --seed 3', 'moon-light raid', `x${'y'.repeat(90)}`);
     expect(after('moon-light raid')).toMatch(
@@ -103,9 +116,17 @@ describe('explain', PATIENTLY, () => {
   });
 
   test('says of what has no explanation that there is none', async () => {
-    const after = await said('hand-of-the-king --seed 3', 'explain hodor', 'explain tyrion', 'explain');
+    const after = await said(
+      'hand-of-the-king --seed 3',
+      'explain hodor',
+      'explain tyrion',
+      'explain dragon',
+      'explain',
+    );
     expect(after('explain hodor')).toMatch(/^Hodor \(companion\)\. Take Bran Stark/);
-    expect(after('explain tyrion')).toMatch(/^There is nothing to explain under that name/);
+    expect(after('explain hodor').match(/Take Bran Stark/g)).toHaveLength(1); // a companion and a card under one name
+    expect(after('explain tyrion')).toMatch(/^Tyrion Lannister \([a-z ]+\)\. House Lannister/);
+    expect(after('explain dragon')).toMatch(/^There is nothing to explain under that name/);
     expect(after('explain')).toMatch(/^There is nothing to work out here/);
   });
 });

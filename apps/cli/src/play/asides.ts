@@ -92,7 +92,8 @@ export class Asides {
   #describe(things: readonly Thing[], view: View): void {
     const { words, nameOf } = this.#teller;
     const told = new Set<string>();
-    for (const thing of things) {
+    // One card may be named under two kinds: it is explained once.
+    for (const thing of things.filter(({ id }, at) => things.findIndex(one => one.id === id) === at)) {
       const [first, ...others] = words.explain(view, thing.id, nameOf);
       if (first === undefined) continue;
       const title = titleOf(thing);
@@ -104,9 +105,7 @@ export class Asides {
 
   /** *The Fist (card) or Fist of the First Men (area)*. */
   #among(things: readonly Thing[]): string {
-    const { language } = this.#teller.context;
-    const names = things.map(thing => this.#named(thing));
-    return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(new Set(names));
+    return this.#teller.either(things.map(thing => this.#named(thing)));
   }
 
   /** *The Fist (card)* */

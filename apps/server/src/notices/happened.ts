@@ -1,4 +1,4 @@
-import { isOver, isPlayed, type Match } from '@corvo/host';
+import { isInstructed, isOver, isPlayed, type Match } from '@corvo/host';
 import type { ToldKind } from '@corvo/protocol';
 
 /** Somebody is to be told of something. */
@@ -37,8 +37,8 @@ export function happened(before: Match | null, after: Match): Happened[] {
   }
   for (const { seat, request, answered } of after.game.waiting(after.state.open)) {
     const owner = after.owners.find(one => one.seat === seat);
-    if (owner !== undefined && isPlayed(owner) && !answered && isAskedAnew(before, after, seat, request))
-      tell(owner.person, 'turn');
+    const isTurn = owner !== undefined && isPlayed(owner) && !answered && !isInstructed(after, seat);
+    if (isTurn && isAskedAnew(before, after, seat, request)) tell(owner.person, 'turn');
   }
   if (after.wish !== null && after.wish.id !== before?.wish?.id)
     for (const { seat, person, resigned } of after.owners)

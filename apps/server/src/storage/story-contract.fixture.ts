@@ -243,6 +243,18 @@ export function storyContract(open: Open): void {
       practised: { after: 3, before: 'fair' as const },
       clocks: { seats: { ada: { left: 60_000, since: 1_794_778_070_206, newest: 2 } }, talk: null },
       motion: null,
+      instructions: {
+        ada: {
+          person: 'p1',
+          given: [
+            { kind: 'bid-nothing', about: 'throne' },
+            { kind: 'skip-raids', about: null },
+          ],
+          lot: 'a secret',
+          held: 3,
+          due: { request: 4, at: 1_794_778_070_206 },
+        },
+      },
       paused: { until: 9, ofMs: 5, by: 'ada' },
       moved: { newest: 1, count: 2 },
       passing: [],

@@ -97,6 +97,7 @@ export const keptOfNothing = {
   clocks: { seats: {}, talk: null },
   paused: null,
   motion: null,
+  instructions: {},
   moved: { newest: 0, count: 0 },
   passing: [],
 };

@@ -1,4 +1,4 @@
-import { dueOf, type Match } from '@corvo/host';
+import { dueOf, instructedAt, type Match } from '@corvo/host';
 
 /** Is a bot to decide here? */
 export const isBotAsked = ({ game, state, owners }: Match): boolean =>
@@ -6,7 +6,13 @@ export const isBotAsked = ({ game, state, owners }: Match): boolean =>
     .waiting(state.open)
     .some(({ seat, answered }) => !answered && owners.some(owner => owner.seat === seat && owner.bot !== null));
 
-/** When somebody must look at this match by itself: at once (0) where a bot is to decide, when a clock runs out, or never. */
+/** When somebody must look at this match by itself: when a clock runs out or an instruction answers, or never. */
+export function nextOf(match: Match): number | null {
+  const times = [dueOf(match), instructedAt(match)].filter(time => time !== null);
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** The same with its bots: at once (0) where one is to decide. */
 export function dueAt(match: Match): number | null {
-  return isBotAsked(match) ? 0 : dueOf(match);
+  return isBotAsked(match) ? 0 : nextOf(match);
 }

@@ -5,12 +5,13 @@ import { refuseBot } from '../bots/index.ts';
 import { failureOf, type Alarmed, type Person, type StoredTable } from '../storage/index.ts';
 import type { Environment } from '../environment.ts';
 import { isBehind } from './access.ts';
-import { answerForTheLate, handOver, refuseLateCall } from './acting.ts';
+import { handOver, refuseLateCall } from './acting.ts';
 import { BotTables, type Answerable } from './bot-tables.ts';
 import { wakeBots } from './botting.ts';
 import { listTables } from './lists.ts';
 import { Company } from './company.ts';
 import { load } from './load.ts';
+import { obeyClock } from './instructing.ts';
 import { botSeat, emptySeat, isLeftToBots, personSeat } from './seats.ts';
 import { isHostGone, start, succeed } from './seating.ts';
 import { Table } from './table.ts';
@@ -364,7 +365,7 @@ export class Hub {
     const wait = Math.min(Math.max(soonest, table.deadline - this.around.served()), LONGEST_TIMER);
     const ring = (): void => {
       table
-        .run(() => answerForTheLate(table))
+        .run(() => obeyClock(table))
         .catch((error: unknown) =>
           this.around.log.error({ table: table.id, error: String(error) }, 'a clock could not be obeyed'),
         )

@@ -2,6 +2,7 @@ export { enter, isEndHidden, refuseVisit } from './access.ts';
 export { act, hint, practice, resign, welcomeBack } from './acting.ts';
 export { Hub } from './hub.ts';
 export { change, renewInvite, setSeat, sit, stand } from './seating.ts';
+export { instruct, instructed } from './instructing.ts';
 export type { Table } from './table.ts';
 export { invitationTo, tablePath } from './tell.ts';
 export { markRead, say } from './talking.ts';

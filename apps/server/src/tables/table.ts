@@ -1,9 +1,9 @@
 import type { Game, Problem, Seat, State } from '@corvo/core';
 import {
-  dueOf,
   seatsOf,
   standingFor,
   waitedFor,
+  withInstructions,
   type Change,
   type Match,
   type Resting,
@@ -14,7 +14,7 @@ import type { Share } from '../bots/index.ts';
 import { failureOf, type Person, type Progress, type StoredTable, type Write } from '../storage/index.ts';
 import type { Environment } from '../environment.ts';
 import { isLate } from './access.ts';
-import { dueAt, isBotAsked } from './alarm.ts';
+import { dueAt, isBotAsked, nextOf } from './alarm.ts';
 import type { Answerable } from './bot-tables.ts';
 import { load, stateAt, type Loaded } from './load.ts';
 import { nameAmong } from './names.ts';
@@ -151,7 +151,7 @@ export class Table {
   /** When, in served time, the server must do something here by itself; null where it need not, or cannot. */
   get deadline(): number | null {
     if (this.match === null || this.stuck !== null || this.mustWait || this.isOthers) return null;
-    return dueOf(this.match);
+    return nextOf(this.match);
   }
 
   /** Is nobody looking and nothing going on? Then it may leave the memory, where its clock does not call soon. */
@@ -254,7 +254,9 @@ export class Table {
     // It was decided in the time that was served; the story is told in the time of day.
     const when = { at: this.around.now(), served: this.around.served() };
     const kept = { ...about, keptAt: this.#keptAt };
-    const { change, writes, isKept } = storing(kept, before, decided, when, this.around.chance.id());
+    const instructed = before === null ? decided.match : withInstructions(before, decided.match, when.served);
+    const made = instructed === decided.match ? decided : { ...decided, match: instructed };
+    const { change, writes, isKept } = storing(kept, before, made, when, this.around.chance.id());
     const { match, entry } = change;
     const { takeBack } = match.terms;
     const { open } = match.base;

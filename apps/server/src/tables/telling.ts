@@ -90,7 +90,7 @@ export class Telling {
     const mover = isTableOther ? undefined : giver;
     if (entry !== null) this.entry(entry, { mover });
     else if (match.state !== before?.state) this.view(hears ?? 'all', mover);
-    else this.#broadcast({ isAside: true, mover }); // a proposal, or the answer to one: the game stands where it stood
+    else if (hears === 'all') this.#broadcast({ isAside: true, mover }); // a proposal, or the answer to one: the game stands where it stood
     if (isTableOther) this.info();
   }
 

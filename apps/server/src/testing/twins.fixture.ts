@@ -36,11 +36,12 @@ interface Wish {
   readonly clock?: { readonly seconds: number; readonly increment?: number };
   readonly shift?: number; // how many seats further on everybody sits
   readonly games?: readonly Game[]; // instead of those of the house
+  readonly served?: () => number; // instead of the time that goes by
 }
 
 /** A table of people and, last, a spectator; the first of them has the secret. */
-export async function layTable({ game, players, options = {}, clock, shift = 0, games }: Wish): Promise<Twin> {
-  const own = games === undefined ? {} : { games };
+export async function layTable({ game, players, options = {}, clock, shift = 0, games, served }: Wish): Promise<Twin> {
+  const own = { ...(games && { games }), ...(served && { served }) };
   const server = await TestServer.start({}, { chance: counted(), now: () => 1_794_778_070_206, ...own });
   const people: TestClient[] = [];
   for (let who = 0; who <= players; who++) people.push(await TestClient.named(server.address, `P${who}`));

@@ -4,11 +4,12 @@ import { DropdownMenu } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { useOtherColours } from '../base/ui/Switches.tsx';
 import { LANGUAGES, setLanguage, type Language } from '../base/i18n/index.ts';
-import type { Answer, TableSession, TableSnapshot } from '../session/session.ts';
+import type { Reply, TableSession, TableSnapshot } from '../session/session.ts';
 import { giveable, STAND_IN } from './giveable.ts';
 import { isMissing } from '../session/missing.ts';
 import { useLinks } from '../kit/links.ts';
 import { SPEEDS, useTablePrefs, type Speed } from '../base/settings/table-prefs.ts';
+import { InstructionsDialog } from './InstructionsDialog.tsx';
 import { ResignDialog } from './ResignDialog.tsx';
 import { VoteDialog } from './VoteDialog.tsx';
 import type { Words } from '../kit/words.ts';
@@ -17,7 +18,7 @@ interface Props {
   readonly words: Words;
   readonly session: TableSession;
   readonly snapshot: TableSnapshot;
-  readonly onAnswer: (answer: Promise<Answer>) => void; // says why, where it was refused
+  readonly onAnswer: (answer: Promise<Reply>) => void; // says why, where it was refused
 }
 
 /**
@@ -29,10 +30,12 @@ export function TableMenu({ words, session, snapshot, onAnswer }: Props) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [resigning, setResigning] = useState(false);
   const [asking, setAsking] = useState(false);
+  const [instructing, setInstructing] = useState(false);
   const votes = snapshot.motion == null && session.callVote !== undefined ? (snapshot.mayVote ?? []) : [];
   const closeDialog = (): void => {
     setResigning(false);
     setAsking(false);
+    setInstructing(false);
     trigger.current?.focus();
   };
   return (
@@ -54,6 +57,11 @@ export function TableMenu({ words, session, snapshot, onAnswer }: Props) {
               {words.t('vote-menu')}
             </DropdownMenu.Item>
           )}
+          {mayInstruct(session, snapshot) && (
+            <DropdownMenu.Item className="menu-item" onSelect={() => setInstructing(true)}>
+              {words.t('instructions-title')}
+            </DropdownMenu.Item>
+          )}
           {snapshot.undo.practice === true && session.practise !== undefined && (
             <DropdownMenu.Item className="menu-item" onSelect={() => session.practise && onAnswer(session.practise())}>
               {words.t('make-practice')}
@@ -73,6 +81,17 @@ export function TableMenu({ words, session, snapshot, onAnswer }: Props) {
           }}
         />
       )}
+      {instructing && session.instructions !== undefined && (
+        <InstructionsDialog
+          words={words}
+          load={session.instructions}
+          onClose={closeDialog}
+          onSave={given => {
+            closeDialog();
+            if (session.instruct !== undefined) onAnswer(session.instruct(given));
+          }}
+        />
+      )}
       {resigning && (
         <ResignDialog
           words={words}
@@ -86,6 +105,13 @@ export function TableMenu({ words, session, snapshot, onAnswer }: Props) {
       )}
     </>
   );
+}
+
+/** Has this game questions that can be answered for me, and plays anybody else who would wait for me (CO-7.23)? */
+function mayInstruct(session: TableSession, { game, view, viewer, outcome, sitters }: TableSnapshot): boolean {
+  if (session.instruct === undefined || viewer === null || outcome !== null) return false;
+  const isAlone = !sitters.some(({ kind, mine, resigned }) => kind === 'person' && !mine && !resigned);
+  return !isAlone && (game.instructions?.offers(view.open, viewer) ?? []).length > 0;
 }
 
 /** What concerns the reader alone. */

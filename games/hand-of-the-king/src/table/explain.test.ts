@@ -28,7 +28,7 @@ test('every House, character and companion, and Varys, is explained in both lang
 test('a House is explained with its size, who holds its banner and how many of it are left', () => {
   const before = view.open.grid.filter(card => card !== null && houseOf(card) === 'stark').length;
   expect(told('stark')).toEqual([
-    `House Stark: characters in all: ${SIZE.stark}; still in King’s Landing: ${before}.`,
+    `Stark: ${SIZE.stark} characters, ${before} of them still in King’s Landing.`,
     'Nobody has the Stark banner yet.',
   ]);
   const held = { ...view, open: { ...view.open, banners: { ...view.open.banners, stark: 'seat-2' } } };

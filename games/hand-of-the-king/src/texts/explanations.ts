@@ -3,7 +3,7 @@ import type { Catalogue } from '@corvo/core';
 /** `explain.*`: what there is to know about a House, a character or Varys, as things stand now. */
 export const explanations: Catalogue = {
   en: {
-    'explain.house': '$t(house.{{house}}.full): characters in all: {{size}}; still in King’s Landing: {{left}}.',
+    'explain.house': '$t(house.{{house}}): {{size}} characters, {{left}} of them still in King’s Landing.',
     'explain.banner': 'The $t(house.{{house}}) banner is with {{seat}}.',
     'explain.no-banner': 'Nobody has the $t(house.{{house}}) banner yet.',
     'explain.character.grid': '$t(house.{{house}}.full), in King’s Landing.',
@@ -14,7 +14,7 @@ export const explanations: Catalogue = {
   },
 
   it: {
-    'explain.house': '$t(house.{{house}}.full): personaggi in tutto: {{size}}; ancora ad Approdo del Re: {{left}}.',
+    'explain.house': '$t(house.{{house}}): {{size}} personaggi, di cui ancora ad Approdo del Re: {{left}}.',
     'explain.banner': 'Il vessillo $t(house.{{house}}) ce l’ha {{seat}}.',
     'explain.no-banner': 'Il vessillo $t(house.{{house}}) non è ancora di nessuno.',
     'explain.character.grid': '$t(house.{{house}}.full), ad Approdo del Re.',

@@ -113,56 +113,56 @@ export const wildlings: Catalogue = {
     ...whole('Minor offerente', 'Tutti gli altri', 'Maggior offerente'),
 
     'wildling.silence-at-the-wall': 'Silenzio alla Barriera',
-    'wildling.silence-at-the-wall.lowest': 'Nulla.',
-    'wildling.silence-at-the-wall.others': 'Nulla.',
-    'wildling.silence-at-the-wall.highest': 'Nulla.',
+    'wildling.silence-at-the-wall.lowest': 'nulla.',
+    'wildling.silence-at-the-wall.others': 'nulla.',
+    'wildling.silence-at-the-wall.highest': 'nulla.',
 
     'wildling.a-king-beyond-the-wall': 'Un Re Oltre la Barriera',
-    'wildling.a-king-beyond-the-wall.lowest': 'Va all’ultimo posto di tutti e tre i tracciati.',
+    'wildling.a-king-beyond-the-wall.lowest': 'va all’ultimo posto di tutti e tre i tracciati.',
     'wildling.a-king-beyond-the-wall.others':
-      'In ordine di turno ciascuno sceglie fra Feudi e Corte del Re e va lì all’ultimo posto.',
-    'wildling.a-king-beyond-the-wall.highest': 'Va al primo posto di un tracciato a scelta e ne prende il segnalino.',
+      'in ordine di turno ciascuno sceglie fra Feudi e Corte del Re e va lì all’ultimo posto.',
+    'wildling.a-king-beyond-the-wall.highest': 'va al primo posto di un tracciato a scelta e ne prende il segnalino.',
 
     'wildling.mammoth-riders': 'Cavalcatori di Mammut',
-    'wildling.mammoth-riders.lowest': 'Distrugge 3 delle proprie unità, ovunque siano.',
-    'wildling.mammoth-riders.others': 'Ciascuno distrugge 2 delle proprie unità, ovunque siano.',
-    'wildling.mammoth-riders.highest': 'Può riprendere 1 carta dai propri scarti.',
+    'wildling.mammoth-riders.lowest': 'distrugge 3 delle proprie unità, ovunque siano.',
+    'wildling.mammoth-riders.others': 'ciascuno distrugge 2 delle proprie unità, ovunque siano.',
+    'wildling.mammoth-riders.highest': 'può riprendere 1 carta dai propri scarti.',
 
     'wildling.massing-on-the-milkwater': 'Adunata sul Fiumelatte',
     'wildling.massing-on-the-milkwater.lowest':
-      'Con 2 o più carte in mano, scarta tutte quelle forti quanto la più forte (nessuna, se sono tutte uguali).',
-    'wildling.massing-on-the-milkwater.others': 'Chi ha 2 o più carte in mano ne scarta 1.',
-    'wildling.massing-on-the-milkwater.highest': 'Riprende in mano tutti i propri scarti.',
+      'con 2 o più carte in mano, scarta tutte quelle forti quanto la più forte (nessuna, se sono tutte uguali).',
+    'wildling.massing-on-the-milkwater.others': 'chi ha 2 o più carte in mano ne scarta 1.',
+    'wildling.massing-on-the-milkwater.highest': 'riprende in mano tutti i propri scarti.',
 
     'wildling.the-horde-descends': 'L’Orda Discende',
     'wildling.the-horde-descends.lowest':
-      'Distrugge 2 delle proprie unità in una sola area con castello o fortezza; se nessuna ne contiene 2, 2 unità ovunque siano.',
-    'wildling.the-horde-descends.others': 'Ciascuno distrugge 1 delle proprie unità, ovunque sia.',
-    'wildling.the-horde-descends.highest': 'Può reclutare in una propria area con castello o fortezza.',
+      'distrugge 2 delle proprie unità in una sola area con castello o fortezza; se nessuna ne contiene 2, 2 unità ovunque siano.',
+    'wildling.the-horde-descends.others': 'ciascuno distrugge 1 delle proprie unità, ovunque sia.',
+    'wildling.the-horde-descends.highest': 'può reclutare in una propria area con castello o fortezza.',
 
     'wildling.rattleshirts-raiders': 'I Predoni di Rattleshirt',
-    'wildling.rattleshirts-raiders.lowest': 'Le sue Scorte scendono di 2, poi adegua gli eserciti.',
-    'wildling.rattleshirts-raiders.others': 'Le Scorte di ciascuno scendono di 1, poi si adeguano gli eserciti.',
-    'wildling.rattleshirts-raiders.highest': 'Le sue Scorte salgono di 1.',
+    'wildling.rattleshirts-raiders.lowest': 'le sue Scorte scendono di 2, poi adegua gli eserciti.',
+    'wildling.rattleshirts-raiders.others': 'le Scorte di ciascuno scendono di 1, poi si adeguano gli eserciti.',
+    'wildling.rattleshirts-raiders.highest': 'le sue Scorte salgono di 1.',
 
     'wildling.preemptive-raid': 'Incursione Preventiva',
     'wildling.preemptive-raid.lowest':
-      'Sceglie: distrugge 2 delle proprie unità, oppure scende di 2 posti sul tracciato dove sta più in alto.',
-    'wildling.preemptive-raid.others': 'Nulla.',
+      'sceglie: distrugge 2 delle proprie unità, oppure scende di 2 posti sul tracciato dove sta più in alto.',
+    'wildling.preemptive-raid.others': 'nulla.',
     'wildling.preemptive-raid.highest':
-      'I Bruti attaccano subito di nuovo con forza 6, e questo offerente non partecipa.',
+      'i Bruti attaccano subito di nuovo con forza 6, e questo offerente non partecipa.',
 
     'wildling.crow-killers': 'Uccisori di Corvi',
     'wildling.crow-killers.lowest':
-      'Sostituisce tutti i propri Cavalieri con Fanti; quelli per cui non restano Fanti sono distrutti.',
+      'sostituisce tutti i propri Cavalieri con Fanti; quelli per cui non restano Fanti sono distrutti.',
     'wildling.crow-killers.others':
-      'Ciascuno sostituisce 2 dei propri Cavalieri con Fanti; quelli per cui non restano Fanti sono distrutti.',
-    'wildling.crow-killers.highest': 'Può sostituire fino a 2 dei propri Fanti con Cavalieri.',
+      'ciascuno sostituisce 2 dei propri Cavalieri con Fanti; quelli per cui non restano Fanti sono distrutti.',
+    'wildling.crow-killers.highest': 'può sostituire fino a 2 dei propri Fanti con Cavalieri.',
 
     'wildling.skinchanger-scout': 'Esploratore Metamorfo',
-    'wildling.skinchanger-scout.lowest': 'Scarta tutto il Potere disponibile.',
-    'wildling.skinchanger-scout.others': 'Ciascuno scarta 2 segnalini Potere disponibili, o ciò che ha.',
-    'wildling.skinchanger-scout.highest': 'Riprende tutta l’offerta.',
+    'wildling.skinchanger-scout.lowest': 'scarta tutto il Potere disponibile.',
+    'wildling.skinchanger-scout.others': 'ciascuno scarta 2 segnalini Potere disponibili, o ciò che ha.',
+    'wildling.skinchanger-scout.highest': 'riprende tutta l’offerta.',
 
     'ask.a-king-beyond-the-wall-others':
       '$t(wildling.a-king-beyond-the-wall): su quale tracciato vai all’ultimo posto?',

@@ -41,6 +41,7 @@ export const notes = {
   lateBot: note('late-bot'), // the time had run out, and a bot has the seat until its player is back
   youLateBot: note('you-late-bot'), // the same for the seat itself
   botPlayedYou: note('bot-played-you'), // what a bot decided in my seat, in the notation
+  instructed: note('instructed'), // what my instruction answered, in the notation
   isBack: note('is-back'),
   tookOver: note('took-over'), // the seat of these others
   ...byVote,
@@ -61,10 +62,14 @@ export function notesOf(
   viewer: Seat | null = null,
 ): Note[] {
   const nameOf = (whose: Seat): string => nameAt(owners, whose, n);
+  // Whoever has taken a seat over is not told what its player of then had instructed.
+  const isOfFormer = (whose: Seat): boolean =>
+    owners.some(owner => owner.seat === whose && owner.before?.some(former => n < former.n) === true);
   if (kind === 'action') {
     return answers.flatMap(({ seat: whose, text, by }) => {
       const name = nameOf(whose);
       const isMine = whose === viewer;
+      if (by === 'instruction') return isMine && !isOfFormer(whose) ? [notes.instructed(name, whose, { text })] : [];
       if (by === 'server') return [isMine ? notes.youWereLate(name, whose, { text }) : notes.wasLate(name, whose)];
       const isForMe =
         by === 'bot' && isMine && owners.some(({ seat: one, person }) => one === whose && person !== null);

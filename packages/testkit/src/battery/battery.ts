@@ -1,6 +1,7 @@
 import type { Property } from '../walk/property.ts';
 import { chance } from './chance.ts';
 import { imagine } from './imagine.ts';
+import { instructions } from './instructions.ts';
 import { invariants } from './invariants.ts';
 import { late } from './late.ts';
 import { list } from './list.ts';
@@ -39,6 +40,7 @@ export const BATTERY: readonly Property[] = [
   sample,
   list,
   late,
+  instructions,
   notation,
   chance,
   purity,

@@ -5,6 +5,7 @@ import { drawing } from './drawing.ts';
 import { events } from './events.ts';
 import { explanations } from './explanations.ts';
 import { guides } from './guides.ts';
+import { instructions } from './instructions.ts';
 import { problems } from './problems.ts';
 import { questions } from './questions.ts';
 
@@ -18,4 +19,5 @@ export const laterTexts: Catalogue = gathered(
   drawing,
   guides,
   explanations,
+  instructions,
 );

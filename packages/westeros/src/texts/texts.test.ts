@@ -255,6 +255,8 @@ describe('the catalogue', () => {
       'problem.westeros-card-does-not-offer': { card: 'calm' },
       'ask.westeros-choice.about': { card: 'calm' },
       'explain.closed': { players: 3 },
+      'instruction.never-support.about': { about: 'red' },
+      'instruction.bid-nothing.about': { about: 'court' },
       'choice.supply-cut': { ...listed([{ like: 'units-there', unit: 'guard', count: 1, area: 'keep' }]) },
     };
     const whole = keys.filter(key => !/^(items?|list|leaving|ranked|raided)\./.test(key));

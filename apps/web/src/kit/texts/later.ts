@@ -152,6 +152,13 @@ export const laterTexts: Catalogue = {
     'vote-replace-seat': 'Seat of',
     'vote-not': 'Not now',
     'vote-ask': 'Ask the table',
+    'instructions-title': 'Standing instructions',
+    'instructions-about':
+      'What you tick is answered for you from now on, some seconds after you are asked. Only you can see this, and your log tells you what was answered. Whether you are at the table, the others see as always.',
+    'instructions-coming': 'Fetching your instructions…',
+    'instructions-none': 'Untick all',
+    'instructions-not': 'Cancel',
+    'instructions-save': 'Save',
   },
 
   it: {
@@ -303,5 +310,12 @@ export const laterTexts: Catalogue = {
     'vote-replace-seat': 'Posto di',
     'vote-not': 'Non ora',
     'vote-ask': 'Chiedi al tavolo',
+    'instructions-title': 'Istruzioni permanenti',
+    'instructions-about':
+      'A ciò che spunti d’ora in poi si risponde per te, qualche secondo dopo che ti è stato chiesto. Lo vedi soltanto tu, e il tuo registro ti dice che cosa è stato risposto. Se sei al tavolo o no, gli altri lo vedono come sempre.',
+    'instructions-coming': 'Carico le tue istruzioni…',
+    'instructions-none': 'Togli tutte',
+    'instructions-not': 'Annulla',
+    'instructions-save': 'Salva',
   },
 };

@@ -73,6 +73,18 @@ export const ANSWER_BUGS: readonly PlantedBug[] = [
     whenLate: (view, request) =>
       request.ask.kind === 'option' ? { option: 'nowhere' } : whispersCode.whenLate(view, request),
   }),
+  inGame('an instruction bids more than there is', 'instructions', {
+    instructions: {
+      offers: () => [{ kind: 'bid-nothing', about: null }],
+      answer: (_, { ask }, given) => (given.length > 0 && ask.kind === 'amount' ? { amount: ask.max + 1 } : undefined),
+    },
+  }),
+  inGame('an instruction has no name', 'instructions', {
+    instructions: { offers: () => [{ kind: 'dream', about: null }], answer: () => undefined },
+  }),
+  inGame('what nobody instructed is answered', 'instructions', {
+    instructions: { offers: () => [], answer: (_, { why }) => (why === 'bid' ? { amount: 0 } : undefined) },
+  }),
   inCode('the notation cuts a long name', 'notation', {
     shapes: {
       ...SHAPES,

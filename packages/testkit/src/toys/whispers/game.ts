@@ -1,10 +1,11 @@
-import { machineGame, SHAPES, shuffle, type GameCode, type OptionSpec } from '@corvo/core';
+import { machineGame, SHAPES, shuffle, type GameCode, type Instructions, type OptionSpec } from '@corvo/core';
 import { audit } from './audit.ts';
 import { imagine } from './imagine.ts';
 import { messages } from './messages.ts';
 import { FLOW, RULES, ranking } from './rules.ts';
 import {
   CARDS,
+  LANTERNS,
   type RoundsFrame,
   type Whispers,
   type WhispersGame,
@@ -77,5 +78,21 @@ export const whispersCode: GameCode<Whispers> = {
   audit,
 };
 
+/** What a seat can have answered for it. */
+const instructions: Instructions<Whispers> = {
+  offers: () => [
+    { kind: 'bid-nothing', about: null },
+    ...LANTERNS.map(about => ({ kind: 'stop-at', about })),
+    { kind: 'show-nothing', about: null },
+  ],
+  answer(_, { why, ask }, given) {
+    const has = (kind: string): boolean => given.some(one => one.kind === kind);
+    if (why === 'bid' && has('bid-nothing')) return { amount: 0 };
+    if (why === 'show' && has('show-nothing')) return { card: null };
+    const lantern = ask.kind === 'option' && given.find(one => one.kind === 'stop-at')?.about;
+    return why === 'lantern' && lantern ? { option: lantern } : undefined;
+  },
+};
+
 /** A small game with everything that is hard: sealed bids, a hidden deck, hands, chance, steps that can be taken back. */
-export const whispers: WhispersGame = machineGame(whispersCode);
+export const whispers: WhispersGame = { ...machineGame(whispersCode), instructions };

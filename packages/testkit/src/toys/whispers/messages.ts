@@ -4,6 +4,13 @@ import type { Catalogue } from '@corvo/core';
 export const messages: Catalogue = {
   it: {
     title: 'Sussurri',
+    'instruction.bid-nothing': 'Non offrire nulla',
+    'instruction.bid-nothing.help': 'Ogni tua offerta è di 0 pietre.',
+    'instruction.stop-at': 'Fermati sempre a',
+    'instruction.stop-at.help': 'Non ti si chiede più quale lanterna.',
+    'instruction.stop-at.about': '$t(lantern.{{about}})',
+    'instruction.show-nothing': 'Non rivelare nulla',
+    'instruction.show-nothing.help': 'Tieni per te ogni sussurro.',
     'ask.bid': 'Quante pietre offri per il sussurro?',
     'ask.bid.waiting': '{{seat}} fa la sua offerta',
     'ask.lantern': 'Davanti a quale lanterna ti fermi?',
@@ -36,6 +43,13 @@ export const messages: Catalogue = {
   },
   en: {
     title: 'Whispers',
+    'instruction.bid-nothing': 'Bid nothing',
+    'instruction.bid-nothing.help': 'Every bid of yours is 0 stones.',
+    'instruction.stop-at': 'Always stop at',
+    'instruction.stop-at.help': 'You are not asked which lantern any more.',
+    'instruction.stop-at.about': '$t(lantern.{{about}})',
+    'instruction.show-nothing': 'Show nothing',
+    'instruction.show-nothing.help': 'You keep every whisper to yourself.',
     'ask.bid': 'How many stones do you bid for the whisper?',
     'ask.bid.waiting': '{{seat}} is bidding',
     'ask.lantern': 'At which lantern do you stop?',

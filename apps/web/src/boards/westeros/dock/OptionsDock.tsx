@@ -6,12 +6,16 @@ import { chosen } from '../../../kit/asks/draft.ts';
 import { battleAfter } from '../battle/answered.ts';
 import type { Desk } from '../desk.ts';
 import type { Speak } from '../speak.ts';
+import { PledgeDock } from './PledgeDock.tsx';
+import { pledgesOf } from './pledges.ts';
 
 /** Every answer as a button, with what both sides of a battle would then have. */
 export function OptionsDock({ desk }: { desk: Desk }) {
   const { open, rules, mine, why, props, say } = desk;
   const ask = desk.ask as OptionAsk;
   const [now] = chosen(ask, props.draft);
+  const pledges = pledgesOf(ask.from);
+  if (pledges !== undefined) return <PledgeDock desk={desk} pledges={pledges} />;
   const battle = battleNow(open);
   const assault = neutralNow(open, rules);
   return (

@@ -1,4 +1,5 @@
-import type { Game } from '@corvo/core';
+import { beyondTheWall } from '@corvo/beyond-the-wall';
+import type { Game, OptionAsk } from '@corvo/core';
 import { secondEdition } from '@corvo/second-edition';
 import { withFeature } from '@corvo/westeros';
 import { createElement, type FunctionComponent } from 'react';
@@ -9,6 +10,7 @@ import { TestDesk } from '../desk.fixture.ts';
 import { gestureFor } from '../gestures/index.ts';
 import { optionGesture } from '../gestures/places.ts';
 import { OptionsDock } from './OptionsDock.tsx';
+import { pledgesOf } from './pledges.ts';
 import { OrdersDock } from './OrdersDock.tsx';
 import { RaidDock } from './RaidDock.tsx';
 import { UnitsDock } from './UnitsDock.tsx';
@@ -126,4 +128,45 @@ test('a raid that can only be taken off is offered once, by the button of the an
   expect(textOf(RaidDock, { desk: new TestDesk(RAIDED, 'stark').desk })).not.toContain('Discard the Raid');
   const worth = `${RAIDED}\n  moat-cailin lannister 1 footman support`;
   expect(textOf(RaidDock, { desk: new TestDesk(worth, 'stark').desk })).toContain('Discard the Raid');
+});
+
+const ATTACK = `
+  phase westeros
+  top I last-days-of-summer
+  top II last-days-of-summer
+  top III wildlings-attack
+  power others 12
+`;
+
+test('BW-H121 a pledge is one number and a side: twelve tokens do not make 25 buttons', () => {
+  const table = new TestDesk(ATTACK, 'others', [], beyondTheWall as Game, 3);
+  const { from } = table.request.ask as OptionAsk;
+  expect(from).toHaveLength(25);
+  const offered = (): string[] =>
+    [...renderToStaticMarkup(createElement(OptionsDock, { desk: table.desk })).matchAll(/<b>(.*?)<\/b>/g)].map(
+      ([, text = '']) => text,
+    );
+  expect(offered()).toEqual([
+    '1 Power token for the Night’s Watch',
+    '1 Power token for the wildlings',
+    'Side with nobody',
+  ]);
+  table.draft = { option: 'wildlings 7' };
+  expect(offered()[0]).toBe('7 Power tokens for the Night’s Watch');
+  expect(renderToStaticMarkup(createElement(OptionsDock, { desk: table.desk }))).toMatch(
+    /aria-checked="true"[^>]*><b>7 Power tokens for the wildlings/,
+  );
+});
+
+test('only amounts that go from 1 to the same number for each side are pledges', () => {
+  expect(pledgesOf(['a 1', 'a 2', 'b 1', 'b 2', 'none'])).toEqual({ sides: ['a', 'b'], most: 2, rest: ['none'] });
+  for (const other of [
+    [],
+    ['none'],
+    ['a 1', 'a 2'],
+    ['a 1', 'b 2'],
+    ['a 1', 'a 3', 'b 1', 'b 3'],
+    ['a 1', 'b 1', 'a 1'],
+  ])
+    expect(pledgesOf(other)).toBeUndefined();
 });
