@@ -48,6 +48,19 @@ describe('what is typed at the table', PATIENTLY, () => {
     expect(after('planning')).toMatch(/could mean more than one.* 1\. Advanced Planning 2\. Meticulous Planning$/);
   });
 
+  test('a name that may be several further on in a line is answered with their names, and nothing is picked', async () => {
+    const after = await said(
+      'first-edition --seed 3 --lang it',
+      'grande inverno marcia',
+      'porto',
+      'grande inverno marcia ',
+    );
+    const several = '«marcia» può essere Marcia −1, Marcia 0 o Marcia +1. Scrivi il nome più per esteso.';
+    expect(after('grande inverno marcia')).toBe(several);
+    expect(after('porto')).toMatch(/^Quale ordine piazzi a Porto Bianco\?/);
+    expect(after('grande inverno marcia ')).toBe(several);
+  });
+
   test('what is not understood is quoted as it was typed, with what is asked', async () => {
     const after = await said('first-edition --seed 3', 'moon-light raid', `x${'y'.repeat(90)}`);
     expect(after('moon-light raid')).toMatch(

@@ -80,7 +80,10 @@ export class AnswerReader {
       case 'unclear':
         return void this.#teller.unclear(
           same(taken.words, plainName(text)) ? text : taken.words,
-          taken.picks.map(pick => ({ number: entry.numberOf(pick), words: this.#teller.pickName(pick) })),
+          taken.picks.map(pick => ({
+            number: taken.isFurther === true ? 0 : entry.numberOf(pick),
+            words: this.#teller.pickName(pick),
+          })),
         );
       case 'unknown': {
         const typed = this.#readAs(asked, this.#lowered(text));

@@ -105,9 +105,7 @@ export class Asides {
 
   /** *The Fist (card) or Fist of the First Men (area)*. */
   #among(things: readonly Thing[]): string {
-    const { language } = this.#teller.context;
-    const names = things.map(thing => this.#named(thing));
-    return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(new Set(names));
+    return this.#teller.either(things.map(thing => this.#named(thing)));
   }
 
   /** *The Fist (card)* */

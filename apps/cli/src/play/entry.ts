@@ -1,4 +1,4 @@
-import { canonicalJson, type GuidePick, type GuideStep, type Plain, type Problem } from '@corvo/core';
+import { canonicalJson, type GuidePick, type GuidePart, type Plain, type Problem } from '@corvo/core';
 import type { GameWords } from '../words.ts';
 import { isMisread } from './misread.ts';
 import { meantBy, plainName, surelyMeant, type Named } from './names.ts';
@@ -11,7 +11,13 @@ export type Taken =
   /** These words, of which the line is made or with which it ends, are nothing to pick; perhaps a rule says why. */
   | { readonly kind: 'unknown'; readonly words: string; readonly problem?: Problem }
   | { readonly kind: 'closed'; readonly problem: Problem }
-  | { readonly kind: 'unclear'; readonly words: string; readonly picks: readonly GuidePick[] }
+  /** `isFurther`: they would be picked at another step than the one at hand. */
+  | {
+      readonly kind: 'unclear';
+      readonly words: string;
+      readonly picks: readonly GuidePick[];
+      readonly isFurther?: true;
+    }
   | { readonly kind: 'no-such-number'; readonly number: string; readonly most: number };
 
 /** An example of more picks than these shows nobody how it is done. */
@@ -22,9 +28,9 @@ export class Entry {
   readonly #asked: Asked;
   readonly #tongues: readonly GameWords[]; // names are understood in all of them
   #picked: readonly string[] = [];
-  #step: GuideStep;
+  #step: GuidePart;
 
-  private constructor(asked: Asked, tongues: readonly GameWords[], first: GuideStep) {
+  private constructor(asked: Asked, tongues: readonly GameWords[], first: GuidePart) {
     this.#asked = asked;
     this.#tongues = tongues;
     this.#step = first;
@@ -36,7 +42,7 @@ export class Entry {
     return first === undefined ? undefined : new Entry(asked, tongues, first);
   }
 
-  get step(): GuideStep {
+  get step(): GuidePart {
     return this.#step;
   }
 
@@ -114,6 +120,7 @@ export class Entry {
       return instead;
     }
     this.#goTo(before);
+    if (instead.kind === 'unclear') return { ...instead, isFurther: true };
     return instead.kind === 'unknown' && isFurther(instead, taken) ? instead : taken;
   }
 
@@ -131,6 +138,7 @@ export class Entry {
       const rest = this.#takeAll(words.slice(head).join(' '));
       if (rest.kind === 'picked') return rest;
       this.#goTo(before);
+      if (rest.kind === 'unclear') return { ...rest, isFurther: true };
       if (rest.kind !== 'unknown') return rest;
       if (furthest.kind === 'unknown' && isFurther(rest, furthest)) furthest = rest;
     }

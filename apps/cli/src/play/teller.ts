@@ -112,8 +112,19 @@ export class Teller {
     return this.words.question(view, request, this.nameOf);
   }
 
+  /** *one, another or a third*, in the language of the table */
+  either(names: Iterable<string>): string {
+    const { language } = this.context;
+    return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(new Set(names));
+  }
+
   /** What a text may mean, each with its number in the list. */
   unclear(text: string, among: readonly { readonly number: number; readonly words: string }[]): void {
+    if (among.some(({ number }) => number === 0)) {
+      // They would be asked for later: they have no numbers here.
+      this.say('play.unclear-thing', { text, among: this.either(among.map(({ words }) => words)) });
+      return;
+    }
     this.say('play.unclear', { text });
     for (const line of columns(
       among.map(({ number, words }) => [`${number}.`, words]),

@@ -100,10 +100,11 @@ const words: Catalogue = {
       'The Young Wolf cannot go $t(area.{{area}}, to): a neutral force holds the area.',
     'problem.the-iron-fleet-reaches-no-order':
       'The Iron Fleet finds no order to remove $t(area.{{area}}, in). It reaches: $t(items.{{items}}).',
-    'problem.the-iron-fleet-wrong-number': 'The Iron Fleet removes at most {{max}}, each once; you chose {{count}}.',
+    'problem.the-iron-fleet-wrong-number':
+      'Orders that the Iron Fleet can remove: at most {{max}}, each only once; you chose {{count}}.',
     'problem.the-will-of-rhllor-reaches-no-order':
       'There is no Defense or Support order $t(area.{{area}}, in). Where there is one: $t(items.{{items}}).',
-    'problem.the-will-of-rhllor-wrong-number': 'The Will of R’hllor removes at most {{max}}; you chose {{count}}.',
+    'problem.the-will-of-rhllor-wrong-number': 'The Will of R’hllor removes only {{max}} order; you chose {{count}}.',
     'problem.tribute-needs-a-card': 'The Might of Highgarden costs a card of your hand: $t(items.{{items}}).',
     'problem.tribute-out-of-range':
       'You can claim 0 to {{most}} $t(house.{{house}}, from), no more than it has and no more than the card’s strength; not {{amount}}.',
@@ -120,37 +121,37 @@ const words: Catalogue = {
   it: {
     'order.conscription': 'Coscrizione',
     'order.conscription.text':
-      'Con i Consolidamenti: recluta nella Città o Roccaforte di quest’area, con le regole consuete. Altrove non fa nulla.',
+      'Nel passo dei Consolidamenti: recluta nella Città o Roccaforte di quest’area, con le regole consuete. Altrove non fa nulla.',
     'order.supply-caravan': 'Carovana Rifornimenti',
     'order.supply-caravan.text':
-      'Con i Consolidamenti: puoi aumentare i tuoi Rifornimenti dei barili di quest’area, finché i barili non si ricontano.',
+      'Nel passo dei Consolidamenti: puoi aumentare i tuoi Rifornimenti dei barili di quest’area, finché i barili non si ricontano.',
     'order.forced-march': 'Marcia Forzata',
     'order.forced-march.text':
-      'Con le Marce: puoi portare qui quante tue unità vuoi dalle aree intorno, anche con il trasporto navale, entro i Rifornimenti.',
+      'Nel passo delle Marce: puoi portare qui quante tue unità vuoi dalle aree intorno, anche con il trasporto navale, entro i Rifornimenti.',
     'order.the-iron-fleet': 'La Flotta di Ferro',
     'order.the-iron-fleet.noun': 'a la',
     'order.the-iron-fleet.text':
-      'Con le Incursioni: puoi togliere fino a 2 ordini adiacenti di qualsiasi tipo, ma nessun ordine ad uso singolo.',
+      'Nel passo delle Incursioni: puoi togliere fino a 2 ordini adiacenti di qualsiasi tipo, ma nessun ordine ad uso singolo.',
     'order.the-young-wolf': 'Il Giovane Lupo',
     'order.the-young-wolf.noun': 'a il',
     'order.the-young-wolf.text':
-      'Con le Incursioni: puoi muovere unità da qui come con una Marcia, ma solo dove non ci sono nemici né forze neutrali.',
+      'Nel passo delle Incursioni: puoi muovere unità da qui come con una Marcia, ma solo dove non ci sono nemici né forze neutrali.',
     'order.the-might-of-highgarden': 'La Potenza di Altogiardino',
     'order.the-might-of-highgarden.noun': 'a la',
     'order.the-might-of-highgarden.text':
-      'Con i Consolidamenti: scarta una carta; le Case con unità adiacenti cedono il Potere che decidi tu, in tutto non più della sua forza, e tu ne prendi altrettanto.',
+      'Nel passo dei Consolidamenti: scarta una carta; le Case con unità adiacenti cedono il Potere che decidi tu, in tutto non più della sua forza, e tu ne prendi altrettanto.',
     'order.the-scorpions-sting': 'L’Aculeo dello Scorpione',
     'order.the-scorpions-sting.noun': 'a l’',
     'order.the-scorpions-sting.text':
-      'Con le Incursioni: puoi scartare 1 carta di ogni Casa con unità adiacenti, ma mai Melisandre né l’ultima carta.',
+      'Nel passo delle Incursioni: puoi scartare 1 carta di ogni Casa con unità adiacenti, ma mai Melisandre né l’ultima carta.',
     'order.the-lions-cunning': 'L’Astuzia del Leone',
     'order.the-lions-cunning.noun': 'a l’',
     'order.the-lions-cunning.text':
-      'Con le Incursioni: puoi nominare una Casa con unità adiacenti. In questo turno non può marciare, fare Incursioni né supportare contro aree che controlli.',
+      'Nel passo delle Incursioni: puoi nominare una Casa con unità adiacenti. In questo turno non può marciare, fare Incursioni né supportare contro aree che controlli.',
     'order.the-will-of-rhllor': 'La Volontà di R’hllor',
     'order.the-will-of-rhllor.noun': 'a la',
     'order.the-will-of-rhllor.text':
-      'Con le Incursioni: se scarti Melisandre, puoi togliere 1 ordine di Difesa o Supporto ovunque sulla mappa.',
+      'Nel passo delle Incursioni: se scarti Melisandre, puoi togliere 1 ordine di Difesa o Supporto ovunque sulla mappa.',
 
     'ask.single-use': 'Piazzi un ordine ad uso singolo, e dove?',
     'ask.single-use.waiting': '{{seat|decide|decidono}} su un ordine ad uso singolo',
@@ -199,11 +200,11 @@ const words: Catalogue = {
     'problem.the-iron-fleet-reaches-no-order':
       'La Flotta di Ferro non trova ordini da togliere $t(area.{{area}}, in). Raggiunge: $t(items.{{items}}).',
     'problem.the-iron-fleet-wrong-number':
-      'La Flotta di Ferro ne toglie al massimo {{max}}, ciascuno una volta; ne hai scelti {{count}}.',
+      'Ordini che la Flotta di Ferro può togliere: al massimo {{max}}, ciascuno una volta sola; ne hai scelti {{count}}.',
     'problem.the-will-of-rhllor-reaches-no-order':
       'Non c’è un ordine di Difesa o Supporto $t(area.{{area}}, in). Dove c’è: $t(items.{{items}}).',
     'problem.the-will-of-rhllor-wrong-number':
-      'La Volontà di R’hllor ne toglie al massimo {{max}}; ne hai scelti {{count}}.',
+      'La Volontà di R’hllor toglie solo {{max}} ordine; ne hai scelti {{count}}.',
     'problem.tribute-needs-a-card': 'La Potenza di Altogiardino costa una carta della tua mano: $t(items.{{items}}).',
     'problem.tribute-out-of-range':
       '$t(house.{{house}}, from) puoi reclamare da 0 a {{most}}, non più di quanto ha e della forza della carta; non {{amount}}.',

@@ -85,6 +85,7 @@ const words: Catalogue = {
 
     'explain.single-use-back': '$t(house.{{house}}, has|have) a face-down single-use order here.',
     'explain.single-use-left': 'Single-use orders not revealed yet: $t(items.{{items}}).',
+    'guide.without-order': 'no normal order yet; $t(items.{{items}})', // a single-use order may lie there
   },
 
   it: {
@@ -148,6 +149,7 @@ const words: Catalogue = {
 
     'explain.single-use-back': 'Qui c’è un ordine ad uso singolo coperto $t(house.{{house}}, of).',
     'explain.single-use-left': 'Ordini ad uso singolo non ancora rivelati: $t(items.{{items}}).',
+    'guide.without-order': 'ancora senza ordine normale; $t(items.{{items}})',
   },
 };
 

@@ -18,6 +18,10 @@ interface PushEvent extends ExtendableEvent {
 interface NotificationEvent extends ExtendableEvent {
   readonly notification: Notification;
 }
+interface SubscriptionChange extends ExtendableEvent {
+  readonly oldSubscription?: PushSubscription | null; // not every browser says them
+  readonly newSubscription?: PushSubscription | null;
+}
 interface OpenPage {
   readonly url: string;
   focus(): Promise<unknown>;
@@ -28,6 +32,7 @@ interface WorkerScope {
   addEventListener(type: 'message', listener: (event: MessageEvent & ExtendableEvent) => void): void;
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: SubscriptionChange) => void): void;
   skipWaiting(): Promise<void>;
   readonly clients: {
     claim(): Promise<void>;
@@ -68,6 +73,33 @@ scope.addEventListener('notificationclick', event => {
   event.notification.close();
   event.waitUntil(goTo((event.notification.data as { readonly path?: string } | null)?.path ?? '/'));
 });
+
+scope.addEventListener('pushsubscriptionchange', event => event.waitUntil(arrangeAnew(event)));
+
+/** What the server says of how I am told, as far as it is needed here. */
+interface PushWays {
+  readonly pushKey?: string;
+  readonly pushes?: readonly string[];
+}
+
+const PUSH = '/api/me/push';
+const tell = (method: 'POST' | 'DELETE', body: object): Promise<Response> =>
+  fetch(PUSH, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+/** The browser has arranged otherwise with its push service: notices come the new way from now on, if they came here before. */
+async function arrangeAnew({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
+  const answer = await fetch('/api/me/notices');
+  if (!answer.ok) return; // nobody is signed in here
+  const { pushKey, pushes = [] } = (await answer.json()) as PushWays;
+  const old = oldSubscription?.endpoint;
+  const cameHere = old === undefined ? pushes.length > 0 : pushes.includes(old);
+  if (pushKey === undefined || !cameHere) return;
+  const how = { userVisibleOnly: true, applicationServerKey: pushKey };
+  const { endpoint, keys } = (newSubscription ?? (await scope.registration.pushManager.subscribe(how))).toJSON();
+  const language = navigator.language.startsWith('it') ? 'it' : 'en';
+  const told = await tell('POST', { endpoint, p256dh: keys?.['p256dh'], auth: keys?.['auth'], language });
+  if (told.ok && old !== undefined && old !== endpoint) await tell('DELETE', { endpoint: old });
+}
 
 /** What the server says of what waits for me. Of a table the newest notice takes the place of those before it. */
 async function show(told: unknown): Promise<void> {

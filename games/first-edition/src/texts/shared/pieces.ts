@@ -58,10 +58,10 @@ export const pieces: Catalogue = {
     'unit.ship_other': 'Ships',
 
     'order.march-minus-one': 'March −1',
-    'order.march-minus-one.text': 'Move units from this area; attacks at −1.',
-    'order.march-zero.text': 'Move units from this area; attacks without a bonus.',
+    'order.march-minus-one.text': 'Units of this area may move; if they attack, −1.',
+    'order.march-zero.text': 'Units of this area may move; if they attack, no bonus.',
     'order.march-plus-one': 'March +1',
-    'order.march-plus-one.text': 'Move units from this area; attacks at +1. Special order ★.',
+    'order.march-plus-one.text': 'Units of this area may move; if they attack, +1. Special order ★.',
     'order.support': 'Support',
     'order.support.text':
       'Adds the whole strength of this area to one side of each adjacent battle you choose to help in.',
