@@ -62,7 +62,7 @@ describe('2E-5 mustering', () => {
     });
     const { data } = game.refusal('stark musters winterfell: ship@the-narrow-sea');
     expect(say(secondEdition.messages, 'en', 'problem.sea-not-adjacent', data)).toBe(
-      'The Narrow Sea is not next to Winterfell. Where new Ships can go: the Bay of Ice and the Port of Winterfell.',
+      'The Narrow Sea is not next to Winterfell. Where new Ships can go: the Bay of Ice, the Shivering Sea and the Port of Winterfell.',
     );
     expect(game.refusal('stark musters winterfell: ship@port-of-white-harbor')).toMatchObject({ clause: '2E-5.8' });
     game.play(
