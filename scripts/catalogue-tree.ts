@@ -26,8 +26,8 @@ export interface Tree {
   remove(id: string): void;
   /** Writes a file of the copy. */
   write(file: string, text: string): void;
-  /** Runs one of our programs in the copy. */
-  run(args: readonly string[], env?: Readonly<Record<string, string>>): SpawnSyncReturns<string>;
+  /** Runs one of our programs in the copy, with this on its standard input. */
+  run(args: readonly string[], input?: string): SpawnSyncReturns<string>;
   /** Builds its pages; answers their folder. */
   build(): string;
   dispose(): void;
@@ -59,8 +59,8 @@ export function copyOfTree(): Tree {
     if (after === before) throw new Error('the list of games stays as it was');
     writeFileSync(join(root, LIST), after);
   };
-  const run: Tree['run'] = (args, env = {}) =>
-    spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } });
+  const run: Tree['run'] = (args, input = '') =>
+    spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', input });
   return {
     root,
     run,

@@ -77,3 +77,17 @@ test('BW-1.1 the terminal speaks of Houses where there are Houses at the table',
   const said = [3, 6].map(players => new GameWords(game, 'en', {}, players).say('westeros.mustering.text'));
   expect(said.map(text => text.includes('A House') || text.includes('a House'))).toEqual([false, true]);
 });
+
+test.each([
+  ['en', 'The wildlings are placing orders', 'Ada is placing orders'],
+  ['it', 'I Bruti piazzano gli ordini', 'Ada piazza gli ordini'],
+] as const)(
+  'who is waited for agrees with its verb where a faction stands for a seat (%s)',
+  (language, shown, named) => {
+    const words = new GameWords(findGame('beyond-the-wall')!, language, {}, 3);
+    const request = { seat: 'free-folk', why: 'orders' } as Parameters<typeof words.waiting>[0];
+    const seats = ['nights-watch', 'free-folk', 'others'];
+    expect(words.waiting(request, seats, seat => words.say(`house.${seat}`))).toBe(shown);
+    expect(words.waiting(request, seats, () => 'Ada')).toBe(named);
+  },
+);

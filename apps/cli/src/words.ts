@@ -119,9 +119,9 @@ export class GameWords {
   }
 
   /** What the others read while a seat decides. */
-  waiting(request: Request, nameOf: NameOf): string {
-    const seat = nameOf(request.seat);
-    return this.first([`ask.${request.why}.waiting`], { seat, count: 1 }) ?? seat;
+  waiting({ why, seat }: Request, seats: readonly Seat[], nameOf: NameOf): string {
+    const data = withSeatNames({ seat, count: 1 }, seats, nameOf);
+    return this.first([`ask.${why}.waiting`], data) ?? nameOf(seat);
   }
 
   /** Everything of this game that has a name, with its names in this language. */

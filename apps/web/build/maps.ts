@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 
 const MAP = /\/games\/[\w-]+\/src\/board\/[\w-]+\.geometry\.json$/;
 
-/** A drawn map is data and no script: it is fetched as a file of its own, along with the part of the pages that draws it. */
+/**
+ * A drawn map is data and no script: it is fetched as a file of its own, along with the part of the pages that draws
+ * it.
+ */
 export function maps(): Plugin {
   return {
     name: 'corvo-maps',
@@ -16,7 +19,7 @@ export function maps(): Plugin {
       const source = JSON.stringify(JSON.parse(await readFile(file, 'utf8')));
       const map = this.emitFile({ type: 'asset', name: basename(file), source });
       // A promise of the map, which is asked for when somebody awaits it, as `loadMap` of the game does, and once more
-      // by the next one where it did not come: a real promise would say for ever that it failed.
+      // by the next one where it did not come: a real promise would stay rejected for ever.
       const code = `
         const read = async () => {
           const found = await fetch(import.meta.ROLLUP_FILE_URL_${map});

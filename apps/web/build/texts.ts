@@ -20,9 +20,9 @@ const sharedBy = (family: string): string[] => [`packages/${family}/src`, `apps/
 
 /**
  * The files with what the pages say, by the part of the texts that they are fetched with. Every file exports catalogues
- * and nothing else; what it gathers from others is of no matter here. A part is one file for each language, because
- * files of their own for every page and every folder cost some 3 KB more: they compress badly, and each has to be
- * named. What a game says is apart from what its family says, so that a second game of a family brings only its own.
+ * and nothing else; what it only re-exports from other files is ignored here. A part is one file for each language,
+ * because files of their own for every page and every folder cost some 3 KB more: they compress badly, and each has to
+ * be named. What a game says is apart from what its family says, so that a second game of a family brings only its own.
  */
 function filesByPart(): Readonly<Record<string, readonly string[]>> {
   const families = [...new Set(MANIFESTS.map(({ family }) => family))];
@@ -115,7 +115,8 @@ const listOfParts = (): string => {
 
 /**
  * The texts of the pages in a file for each part and language, so that nobody fetches those of a language they do not
- * read. Every catalogue stays where it is in the code, and is filled when its texts are fetched (`src/base/i18n/needed.ts`).
+ * read. Every catalogue stays where it is in the code, and is filled when its texts are fetched
+ * (`src/base/i18n/needed.ts`).
  */
 export function texts(): Plugin {
   return {

@@ -23,7 +23,7 @@ export const faultsOf = (page: Page): Promise<string[]> => faultsBy(page, {});
 
 /** The same in parts of the page alone, as selectors, where the rest of it was looked at before. */
 export const faultsIn = (page: Page, parts: readonly string[]): Promise<string[]> =>
-  faultsBy(page, {}, parts, '.wm-sheet'); // a map is none of them, and takes longest to paint
+  faultsBy(page, {}, parts, '.wm-sheet'); // these parts hold no map, which takes longest to paint
 
 /** The same on a page that was looked at a moment ago and has only changed its colours since. */
 export const faultsOfColours = (page: Page): Promise<string[]> => faultsBy(page, { runOnly: COLOURS });
@@ -34,7 +34,7 @@ async function faultsBy(
   parts: readonly string[] = ['html'],
   but?: string,
 ): Promise<string[]> {
-  // Our content policy allows no script tag, so it comes in by another door.
+  // Our content policy allows no script tag, so axe is evaluated in the page instead.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const found = await withoutVeil(
     page,

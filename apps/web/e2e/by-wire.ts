@@ -1,4 +1,6 @@
-/** People without a browser: they play by lot over the wire, so that a table is soon in the middle of a long game. */
+/**
+ * Players without a browser: they play at random over the socket, so that a table is soon in the middle of a long game.
+ */
 import { rngFromText, type Game, type View } from '@corvo/core';
 import { API, browserParser, inflate, PROTOCOL, Receiver, type Answers, type Words } from '@corvo/protocol';
 import type { BrowserContext } from '@playwright/test';

@@ -1,4 +1,7 @@
-/** Every other place where cards have pictures: rulebook and closer look in the north, lessons, results, replays, offline. */
+/**
+ * Every other place where cards have pictures: rulebook and closer look in the north, lessons, results, replays,
+ * offline.
+ */
 import { course } from '@corvo/second-edition/lessons';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from 'vitest';
@@ -86,7 +89,7 @@ test('a card that no page tells of brings nothing closer, and the next one is lo
   await cards.first().click({ button: 'right' });
   await page.waitForTimeout(300);
   expect(await closerOn(page).count()).toBe(0);
-  // Held unseen, it would keep all others from coming closer under a resting pointer.
+  // If that press counted as held although nothing is shown, no other card would be enlarged under a resting pointer.
   await cards.nth(1).hover();
   await page.locator('.loupe').waitFor();
 });
@@ -213,7 +216,8 @@ test('Hand of the King: companions that were used and characters that were kille
     await answerByPointing(page);
   }
   expect(await gone.count()).toBeGreaterThan(0);
-  const isPictured = async (): Promise<boolean> => (await pictured(page, '.hk-foot')).length === (await gone.count()); // others go on playing
+  // others go on playing
+  const isPictured = async (): Promise<boolean> => (await pictured(page, '.hk-foot')).length === (await gone.count());
   await expect.poll(isPictured).toBe(true);
   expect((await gone.first().innerText()).length).toBeGreaterThan(3);
   expect(await faultsIn(page, ['.hk-companions'])).toEqual([]);

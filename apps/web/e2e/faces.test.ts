@@ -131,7 +131,7 @@ test('emblems only: nothing is fetched, and the table looks as it says', async (
   await page.getByRole('switch', { name: /Emblems only/ }).check();
   await playHere(page, 1);
   await page.locator('.hk-cell.lit').first().waitFor();
-  // What is fetched quietly has come, and with it whatever could ask for pictures.
+  // What is loaded while the page is idle has come, including everything that could ask for pictures.
   await page.locator('.tool-menu').click();
   const item = page.getByRole('menuitemcheckbox', { name: /Emblems only/ });
   await expect.poll(() => item.getAttribute('aria-checked')).toBe('true');
@@ -212,7 +212,8 @@ test('the rulebook has pages of all cards, with pictures, texts and clauses', as
     .toEqual(['supply']);
   expect(await faultsIn(page, ['.card-pages'])).toEqual([]);
 
-  // A card of these pages is looked at as at a table, by the button and by the key: one of them, though two games lie open.
+  // A card of these pages is looked at as at a table, by the button and by the key: one of them, though two games lie
+  // open.
   const closer = page.getByRole('dialog');
   await eddard.click({ button: 'right' });
   await closer.waitFor();
@@ -317,7 +318,8 @@ test('a card is looked at closely by key, by the other button, by resting on it 
 
   await cell.click({ button: 'right' });
   await closer.waitFor();
-  // It stays while the mouse lies on other cards, however long. It lies to the right of its card: never on the first column.
+  // It stays while the mouse lies on other cards, however long. It lies to the right of its card: never on the first
+  // column.
   const others = page.locator('.hk-row:nth-child(n + 5) .hk-cell:first-child [data-card]:not([data-card=varys])');
   await others.last().hover();
   await page.waitForTimeout(1_000);

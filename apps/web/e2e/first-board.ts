@@ -1,6 +1,6 @@
 /**
  * How long somebody waits for the first board they can play on, and what travels for it, in a browser that has kept no
- * file, on a slowed processor: from the address of a game to a lit move, and from the front door over two clicks, which
+ * file, on a slowed processor: from the address of a game to a lit move, and from the first page over two clicks, which
  * are made as soon as they can be; for every game that can be played. Prints one line of JSON for `npm run bench`.
  */
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
@@ -16,14 +16,14 @@ const MOST_CHANCES = 40;
 
 /** What can be pointed at, in every game. */
 const LIT = '.hk-cell.lit, .wm-area.wm-selectable, .wm-area.wm-target, .wt-hand-card';
-/** The door to a game on the first page: the big one, or its place on the shelf. */
+/** The link to a game on the first page: the large button, or its card in the list of games. */
 const doorTo = (game: string): string =>
   game === FIRST_GAME ? 'main a[href="/play"]' : `main a[href="/play?game=${game}"]`;
 
 /** The best of a few runs: what else the machine does can only slow one down. */
 interface FirstBoard {
   readonly milliseconds: number; // from the address of a game
-  readonly twoClicks: number; // from the front door, in milliseconds
+  readonly twoClicks: number; // from the first page, in milliseconds
   readonly bytes: number; // everything that travelled from the form of the game on, as compressed
   readonly scriptBytes: number; // of it, scripts alone, as compressed
 }
@@ -55,7 +55,7 @@ const twoClicks =
     await lit(page);
   };
 
-/** The front door guesses what somebody wants and fetches that too: what a game itself needs is weighed from its form. */
+/** The first page prefetches what somebody will probably want: so what a game itself needs is weighed from its form. */
 const fromForm =
   (game: string) =>
   async (page: Page): Promise<void> => {
@@ -66,7 +66,7 @@ const fromForm =
 
 interface Run {
   readonly slower?: number;
-  readonly chance?: number; // what the browser draws instead of a seed
+  readonly chance?: number; // what `crypto.getRandomValues` gives, so that a run can be repeated
   readonly kept?: Kept; // games that lie on this device
 }
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -114,8 +114,9 @@ function atItsStart(kept: Kept, id: string): { moves: number; kept: Kept } {
 }
 
 /**
- * A chance that lets the person begin: how long bots think is none of ours. With it, the game as it is kept. In the
- * Westeros games everybody plans at the same time, so a bot may have answered and the person still be the first.
+ * Finds a seed with which the person begins: how long bots think is not measured here. With it comes the game as it is
+ * kept. In the Westeros games everybody plans at the same time, so a bot may have answered and the person still be the
+ * first.
  */
 async function findChance(
   browser: Browser,

@@ -11,19 +11,19 @@ interface Visit extends BrowserContextOptions {
   readonly language?: 'en' | 'it';
   readonly width?: number;
   readonly height?: number;
-  readonly painted?: boolean; // pixel by pixel, where a test is about motion
-  readonly copied?: boolean; // all pages are kept on the device, where a test is about what they do there
+  readonly painted?: boolean; // everything is painted, for tests about motion and colours
+  readonly copied?: boolean; // the service worker keeps all pages, for tests about playing offline
   readonly expected?: RegExp; // what this visitor's browser may complain of, because the test makes it so
 }
 
 /** Opens a browser of somebody's own. After the test nothing may have been complained of in any of them. */
 type Open = (visit?: Visit) => Promise<Page>;
 
-const PATIENCE = 30_000; // our machines are noisy: nothing here takes a second on a quiet one
+const PATIENCE = 30_000; // generous, for busy machines: on a quiet one nothing here takes a second
 
 const PICTURES = join(import.meta.dirname, '../../../out/e2e');
 
-/** For a test whose failure must not be tried away: only lateness gets a second try. */
+/** For a test that must not pass on a second try after a real failure: only a timeout is retried. */
 export const ONCE = { retry: { count: 1, condition: /time(d )?out/i } };
 
 export const test = plain

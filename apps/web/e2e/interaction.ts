@@ -1,7 +1,7 @@
 /**
  * What the largest board costs while one plays on it, in a real browser: from a click to what it lights up on a slowed
- * processor, the first drawing of the map, and the longest time the page is deaf while bots play. Prints one line of
- * JSON for `npm run bench`.
+ * processor, the first drawing of the map, and the longest time the page does not respond while bots play. Prints one
+ * line of JSON for `npm run bench`.
  */
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ export interface Listener {
   readonly heard: readonly string[];
 }
 
-/** A request that the page gave up itself, because somebody left it. */
+/** A request that was cancelled because the page was left. */
 const GIVEN_UP = /ERR_ABORTED/;
 
 /** Hears everything a browser complains of: its console, errors of a page, requests that fail or are refused. */

@@ -109,4 +109,8 @@ test('it is played at a terminal', () => {
     const { status, stderr } = tree.run([main, ...args]);
     expect([status, stderr]).toEqual([0, '']);
   }
+  // Somebody who always takes the first answer on the list, as often as a game can ask.
+  const played = tree.run([main, 'play', 'whispers', '--bots', 'random', '--lang', 'en'], '1\n'.repeat(200));
+  expect([played.status, played.stderr]).toEqual([0, '']);
+  expect(played.stdout).toMatch(/1\. (Player|Random bot)/);
 });

@@ -27,7 +27,7 @@ test.for(SHOTS.filter(({ name }) => !SAME.includes(name)))(
     const { width, height } = LOOKS[0];
     const storage = shot.who === 'ada' ? { storageState: furnished.ada } : {};
     const page = await open({ language: 'it', width, height, ...storage });
-    await enter(page, shot, furnished.place);
+    await enter(page, shot, furnished.tables);
     expect(await strayTexts(page, 'it')).toEqual([]);
     for (const look of looksAt(shot.name)) {
       await page.setViewportSize({ width: look.width, height: look.height });

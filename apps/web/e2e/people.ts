@@ -1,9 +1,9 @@
-/** A house with people in it, so that every page has something to show. */
+/** A server with people and their tables, so that every page has something to show. */
 import type { Browser, BrowserContext } from '@playwright/test';
 import { ask, BOT, layTable, ME, OPEN } from './tables.ts';
 
-/** The tables that the shots lead to, by their ids. */
-export interface Place {
+/** The ids of the tables that the screenshots show. */
+export interface LaidTables {
   readonly open: string; // of somebody else, with a free seat
   readonly lobby: string; // where Ada is the host
   readonly game: string; // where it is Ada's turn
@@ -12,8 +12,8 @@ export interface Place {
 }
 
 export interface Furnished {
-  readonly place: Place;
-  readonly ada: Awaited<ReturnType<BrowserContext['storageState']>>; // what makes a browser Ada's
+  readonly tables: LaidTables;
+  readonly ada: Awaited<ReturnType<BrowserContext['storageState']>>; // the cookies that make a browser Ada's
 }
 
 /** Waits for bots that play among themselves. */
@@ -48,7 +48,7 @@ export async function furnish(browser: Browser, address: string): Promise<Furnis
     start: true,
   });
   const { path: link } = await ask<{ path: string }>(giulia, address, 'POST', '/api/me/link', {});
-  const furnished = { place: { open, lobby, game, finished, link }, ada: await ada.storageState() };
+  const furnished = { tables: { open, lobby, game, finished, link }, ada: await ada.storageState() };
   for (const context of [giulia, marco, ada]) await context.close();
   return furnished;
 }

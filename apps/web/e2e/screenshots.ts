@@ -49,7 +49,7 @@ const looks = LOOKS.filter(({ name }) => values.looks === 'all' || (values.looks
 const isWanted = (shot: Shot, { name }: Look): boolean =>
   values.looks !== undefined || shot.looks === undefined || shot.looks.includes(name);
 
-async function picture(browser: Browser, address: string, { place, ada }: Furnished, shot: Shot, look: Look) {
+async function picture(browser: Browser, address: string, { tables, ada }: Furnished, shot: Shot, look: Look) {
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width: look.width, height: look.height },
@@ -60,7 +60,7 @@ async function picture(browser: Browser, address: string, { place, ada }: Furnis
   });
   try {
     const page = await context.newPage();
-    await enter(page, shot, place);
+    await enter(page, shot, tables);
     // The pictures on the cards come once a table has stood for a moment.
     if ((await page.locator('.tp[data-game]').count()) > 0) {
       await page.locator('html.has-faces').waitFor({ state: 'attached' });

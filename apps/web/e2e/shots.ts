@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Place } from './people.ts';
+import type { LaidTables } from './people.ts';
 
 /** A page, or a state of it that matters, and the way there. */
 export interface Shot {
   readonly name: string;
   readonly who: 'stranger' | 'ada';
-  readonly path: (place: Place) => string;
+  readonly path: (tables: LaidTables) => string;
   readonly act?: (page: Page) => Promise<void>;
   readonly lay?: (page: Page) => Promise<void>; // what must lie in the browser before
   readonly looks?: readonly string[]; // where not every look is worth a picture
@@ -159,12 +159,12 @@ export const SHOTS: readonly Shot[] = [
 ];
 
 /** Goes there, and waits until everything is. */
-export async function enter(page: Page, { path, lay, ready, act }: Shot, place: Place): Promise<void> {
+export async function enter(page: Page, { path, lay, ready, act }: Shot, tables: LaidTables): Promise<void> {
   if (lay !== undefined) {
     await page.goto('/');
     await lay(page);
   }
-  await page.goto(path(place));
+  await page.goto(path(tables));
   await page
     .locator(ready ?? 'h1')
     .first()

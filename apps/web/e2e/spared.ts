@@ -21,7 +21,10 @@ export const paintNothing = (context: BrowserContext): Promise<unknown> =>
     window.veil = veil;
   }, VEIL);
 
-/** For who judges what can be seen: colours, and pictures of a failure. `but` is what nobody looks at, as a selector. */
+/**
+ * Paints the page while something looks at it: checks of contrast, and screenshots of a failure. `but` stays unpainted
+ * (a selector).
+ */
 export async function withoutVeil<T>(page: Page, look: () => Promise<T>, but?: string): Promise<T> {
   const veil = (style: string): Promise<void> => page.evaluate(text => void window.veil?.replaceSync(text), style);
   await veil(but === undefined ? '' : `${but} { visibility: hidden !important }`);

@@ -1,4 +1,4 @@
-/** Pictures and notices come when somebody may already be answering: nothing moves under their hand. */
+/** Pictures and notices come when somebody may already be answering: nothing moves under the pointer. */
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { test } from './harness.ts';

@@ -58,7 +58,8 @@ test('a move that stands is taken back only when the table agrees', async ({ ope
   const wish = other.getByText(/^(?:Ada|Bruno) asks to undo: \S/); // the move, in words
   await wish.waitFor();
   expect(await wish.innerText()).not.toMatch(/move \d/);
-  // Never where the own button was: a hand that was about to press that one agrees to nothing.
+  // The button that agrees never stands where one's own button was: a click that was meant for that one agrees to
+  // nothing.
   const agree = await other.getByRole('button', { name: 'Agree: undo it' }).boundingBox();
   if (own === null || agree === null) throw new Error('the buttons are not to be seen');
   const isApart =

@@ -16,11 +16,11 @@ interface TraceEvent {
 }
 
 const MARK = 'watched-from-here';
-/** Tasks, whose hand they come from, and our own mark. */
+/** The trace events that are read: tasks, what started them, and the mark that the test sets. */
 const CATEGORIES = ['toplevel', 'mojom', 'blink.user_timing'];
 const TASK = 'ThreadControllerImpl::RunTask';
 
-/** Is this the hand that tests hold a page by? What it asks for is no work of the page. */
+/** Did Playwright start this task? What a test asks for is not the page's own work. */
 const isOurs = ({ args }: TraceEvent): boolean =>
   args?.chrome_mojo_event_info?.mojo_interface_tag?.includes('DevTools') === true;
 

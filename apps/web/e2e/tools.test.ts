@@ -5,7 +5,9 @@ import { isAsked, logOf, play } from './players.ts';
 import { PATIENT, startServer } from './server.ts';
 import { BOT, layTable, ME } from './tables.ts';
 
-/** One hint each, and no second one however long somebody waits: being refused does not hang on the test's haste. */
+/**
+ * Each of them may ask for one hint, and never gets a second: so the refusal does not depend on how fast the test is.
+ */
 const test = base.extend('server', { scope: 'file' }, async ({ environment }, { onCleanup }) => {
   const settings = { CORVO_BOT_MS: '5', CORVO_CLIENT: environment.client, CORVO_TEST_HINTS: '1' };
   const server = await startServer(settings, PATIENT);

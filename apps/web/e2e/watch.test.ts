@@ -4,7 +4,7 @@ import { listenTo } from './listener.ts';
 import { test } from './harness.ts';
 import { strayTexts } from './stray-texts.ts';
 
-// Those who watch over the other tests can find something.
+// The checks that watch every other test find the mistakes that are planted here.
 
 test('whatever a browser complains of is heard, but for what was expected', async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.address });

@@ -19,7 +19,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** Where something lies once it has stopped moving: nobody aims at what is still on its way. Null: nowhere in reach. */
+/** Where something lies once it has stopped moving, as a person would wait for that. Null: it cannot be reached. */
 async function atRest(page: Page, look: () => Promise<Spot | null>): Promise<Spot | null> {
   for (const late = Date.now() + PATIENCE; ;) {
     const before = await look();
@@ -30,7 +30,9 @@ async function atRest(page: Page, look: () => Promise<Spot | null>): Promise<Spo
   }
 }
 
-/** A point on the screen where this area can be hit: where its pieces lie, or anywhere else that is free. Null: none. */
+/**
+ * A point on the screen where this area can be hit: where its pieces lie, or anywhere else that is free. Null: none.
+ */
 const spotOf = (page: Page, { id, middle: [x, y], units, order, token = units }: Place): Promise<Spot | null> =>
   page.evaluate(
     ({ area, points }) => {
@@ -57,7 +59,7 @@ const spotOf = (page: Page, { id, middle: [x, y], units, order, token = units }:
 /** What may lie before the map, and the whole map where something is out of sight: pressed one after the other. */
 const CLEARINGS = ['.wt-round-close', '.wm-zoom [data-zoom=whole]'];
 
-/** Looks for an area; what lies before it is put away, and where it is out of sight the whole map is looked at. */
+/** Looks for an area; what covers it is closed, and where it is out of sight the whole map is looked at. */
 async function find(page: Page, places: Places, area: AreaId): Promise<Spot> {
   const place = places.get(area);
   if (place === undefined) throw new Error(`the map has no ${area}`);

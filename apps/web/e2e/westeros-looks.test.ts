@@ -1,4 +1,4 @@
-/** How the table of a Westeros game holds up: to axe in every look, and to somebody in a hurry. */
+/** The table of a Westeros game: axe in every theme and width, and somebody who clicks in a hurry. */
 import { rngFromText, type Plain, type Request } from '@corvo/core';
 import { battleNow, type OrdersAsk, type WesterosOpen } from '@corvo/westeros';
 import type { Page } from '@playwright/test';

@@ -47,10 +47,10 @@ export function kindsOf(game: Game, wanted: OptionValues = {}): string[] {
   return [...new Set([...named, ...byEffects])].sort();
 }
 
-/** How everybody at a table plays, so that it comes to what is wanted. */
+/** How everybody at a table plays, so that the wanted kinds of questions come up. */
 type Mood = 'any' | 'war' | 'peace' | 'ambush' | 'few';
 
-/** Games that come to every question between them: their mood and number. Found by trying many, once. */
+/** Games that together come to every kind of question, by way of playing and seed. Found once, by trying many. */
 const GAMES: Readonly<Record<string, readonly (readonly [Mood, number])[]>> = {
   'first-edition': [
     ['ambush', 162],
@@ -85,7 +85,7 @@ const isHostile = (open: WesterosOpen, area: string, mine: HouseId): boolean => 
 const sizeOf = (units: Readonly<Record<string, number>>): number =>
   Object.values(units).reduce((sum, count) => sum + count, 0);
 
-/** Both a footman who stands and one who is routed: the prey of a card that lets one choose. */
+/** A standing and a routed footman: units between which a card lets its owner choose. */
 const isMixed = ({ areas }: WesterosOpen, area: string, mine: HouseId): boolean => {
   const footmen = areas[area]?.units.filter(({ house, kind }) => house !== mine && kind === 'footman') ?? [];
   return footmen.some(({ routed }) => routed) && footmen.some(({ routed }) => !routed);
@@ -103,7 +103,8 @@ const AMBUSH: Readonly<Record<string, Weigh>> = {
     (WAR['march']?.(march as never, view, mine, rules) ?? 0),
   'battle-card': ({ card }: { card: string }, { open }, mine, { board }) => {
     const isReady = isMixed(open, battleNow(open)?.area ?? '', mine);
-    return (board.card[card]?.ability === KILLER) === isReady ? 1 : 0; // kept for the right prey
+    // kept for a battle with a standing and a routed footman
+    return (board.card[card]?.ability === KILLER) === isReady ? 1 : 0;
   },
   retreat: ({ areas }: { areas: string[] }, { open }, mine) =>
     areas.flatMap(area => open.areas[area]?.units ?? []).filter(({ house, routed }) => house === mine && !routed)

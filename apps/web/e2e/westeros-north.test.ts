@@ -47,7 +47,7 @@ test(
       for (const sitter of sitters.slice(0, -1)) given.push([sitter.seat, await answer(sitter)]);
       const heardBy = (who: Sitter, choice: Plain): string[] =>
         tracesOf(choice).filter(trace => since(who).includes(trace));
-      // The eye is sharp enough: on their own wires the answers can be read.
+      // The check can find answers: each of them can be read on its own player's wire.
       for (const [place, [, choice]] of given.entries())
         await expect.poll(() => heardBy(sitters[place] as Sitter, choice).length).toBeGreaterThan(0);
       const leaks = given.flatMap(([giver, choice]) =>

@@ -16,7 +16,7 @@ const NAMES = ['Ada', 'Bruno', 'Carla', 'Dario', 'Elena', 'Furio'];
 /** The ships of one house sail against those of another: a battle in the first round. */
 const ATTACK = { house: 'greyjoy', from: 'ironmans-bay', to: 'the-golden-sound', order: 'march-zero' } as const;
 
-/** What this sitter wants: the attack, and else what is said for those who are late, which is quiet and quick. */
+/** What this sitter wants: the attack, and else what is said for those who are late, which is peaceful and quick. */
 function wish({ seat, wire }: Sitter): Plain {
   const request = wire.asked(game);
   if (request === undefined) throw new Error(`${seat} is not asked`);
@@ -50,7 +50,7 @@ const leaks = (sitters: readonly Sitter[], given: ReadonlyMap<Seat, Plain>): str
 async function answerSealed(all: readonly Sitter[], asked: readonly Sitter[]): Promise<ReadonlyMap<Seat, Plain>> {
   const given = new Map<Seat, Plain>();
   for (const sitter of asked.slice(0, -1)) given.set(sitter.seat, await answer(sitter));
-  // The eye is sharp enough: on their own wires all of them can be read.
+  // The check can find answers: each of them can be read on its own player's wire.
   for (const { seat, wire } of asked.slice(0, -1))
     await expect.poll(() => tracesOf(given.get(seat) ?? null).some(trace => wire.text.includes(trace))).toBe(true);
   expect(leaks(all, given)).toEqual([]);
@@ -59,7 +59,9 @@ async function answerSealed(all: readonly Sitter[], asked: readonly Sitter[]): P
   return given;
 }
 
-/** Both sides of the battle choose their cards. The eye is sharp enough: revealed, they can be read on every wire. */
+/**
+ * Both sides of the battle choose their cards. The check can find them: once revealed, they can be read on every wire.
+ */
 async function fight(all: readonly Sitter[], sides: readonly Sitter[]): Promise<ReadonlyMap<Seat, Plain>> {
   expect(battleNow(openOf(sides[0] as Sitter))?.area).toBe(ATTACK.to);
   const cards = await answerSealed(all, sides);
@@ -95,7 +97,7 @@ test(
     await expect.poll(() => sitters.map(sitter => openOf(sitter).round)).toEqual(SEATS.map(() => 2));
     const socketBytes = sitters.map(({ wire: { letters } }) => letters.filter(({ by }) => by === 'socket').length);
     expect(Math.min(...socketBytes)).toBeGreaterThan(10);
-    // Whoever only looks sees no more than what lies open.
+    // A spectator sees only what is open to everybody.
     const outside = await ask<{ status: string }>(host, server.address, 'GET', `/api/tables/${id}`);
     expect(outside.status).toBe('playing');
   },

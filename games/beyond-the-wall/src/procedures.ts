@@ -1,5 +1,5 @@
 import type { ProcedureTable } from '@corvo/core';
-import { mergeSteps, openMoment, type Effect, type Westeros } from '@corvo/westeros';
+import { mergeSteps, openHookPoint, type Effect, type Westeros } from '@corvo/westeros';
 import { bid, spoils } from './attack/attack.ts';
 import { raiseStep } from './cards/raise.ts';
 import { note } from './cards/risen.ts';
@@ -28,7 +28,7 @@ const NORTHERN: ProcedureTable<Westeros> = {
   raise: { place: raiseStep },
   muster: { 'in-turn': musterStep },
   wildlings: { bid, spoils },
-  battle: { 'take-area': takeArea, note, 'battle-raise': openMoment('battle-raise'), 'count-slain': countSlain },
+  battle: { 'take-area': takeArea, note, 'battle-raise': openHookPoint('battle-raise'), 'count-slain': countSlain },
 };
 
 /** The steps that the north has beside the kernel's, or does otherwise. */

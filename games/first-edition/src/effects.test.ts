@@ -6,7 +6,7 @@ import {
   field,
   gainPower,
   openFor,
-  openMoment,
+  openHookPoint,
   orderOfPlay,
   removeOrder,
   rulesOf,
@@ -190,7 +190,7 @@ const gameWith = (id: string, always: readonly string[], begin?: (game: Table) =
         },
         'raids-done': { enter: game => openFor(game, 'raids-done', orderOfPlay(game.open)) },
       },
-      battle: { 'battle-declared': openMoment('battle-declared') },
+      battle: { 'battle-declared': openHookPoint('battle-declared') },
     },
   });
 

@@ -12,7 +12,7 @@ export interface Job {
   readonly seed: string; // of the game's bots; never the seed of the game itself
 }
 /** What it answers: a thought, a refusal, or that the bot failed at this job. */
-export type Answer =
+export type Reply =
   | { readonly id: number; readonly thought: Thought }
   | { readonly id: number; readonly problem: Problem }
   | { readonly id: number; readonly error: string };
@@ -73,13 +73,13 @@ export class BotWorker {
   #start(): Worker {
     const worker = new Worker(this.#entry);
     worker.unref();
-    worker.on('message', (answer: Answer) => this.#hear(worker, answer));
+    worker.on('message', (answer: Reply) => this.#hear(worker, answer));
     worker.on('error', error => this.#drop(worker, error instanceof Error ? error : new Error(String(error))));
     worker.on('exit', code => this.#drop(worker, new Error(`the bot worker stopped with code ${code}`)));
     return worker;
   }
 
-  #hear(worker: Worker, answer: Answer): void {
+  #hear(worker: Worker, answer: Reply): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if (this.#waiting.size === 0) worker.unref();

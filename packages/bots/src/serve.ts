@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { isProblem, problem, type Game, type Problem } from '@corvo/core';
 import type { Bot } from './bot.ts';
-import type { Answer, Job } from './bot-worker.ts';
+import type { Reply, Job } from './bot-worker.ts';
 import { makeBot } from './make.ts';
 import { botStream } from './stream.ts';
 
@@ -23,7 +23,7 @@ export function serveBots(findGame: (id: string) => Game | undefined): void {
     return bot;
   }
 
-  function answer(job: Job): Answer {
+  function answer(job: Job): Reply {
     const bot = botFor(job);
     if (isProblem(bot)) return { id: job.id, problem: bot };
     const { view, request, seed } = job;
@@ -34,7 +34,7 @@ export function serveBots(findGame: (id: string) => Game | undefined): void {
     try {
       parentPort?.postMessage(answer(job));
     } catch (error) {
-      const failed: Answer = { id: job.id, error: error instanceof Error ? error.message : String(error) };
+      const failed: Reply = { id: job.id, error: error instanceof Error ? error.message : String(error) };
       parentPort?.postMessage(failed);
     }
   });

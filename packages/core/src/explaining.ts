@@ -12,7 +12,7 @@ export interface Explaining<G extends GameTypes = GameTypes> {
    * The way to an answer of many parts, pick by pick: what may be picked next after these picks. Undefined where a
    * question needs no guide, or where these picks lead nowhere.
    */
-  guide?(view: View<G>, request: Request<G>, picked: readonly string[]): GuideStep<G> | undefined;
+  guide?(view: View<G>, request: Request<G>, picked: readonly string[]): GuidePart<G> | undefined;
   /** What the figures of this moment are made of, or all there is to say about one thing by its id. */
   explain?(view: View<G>, thing: string | null): readonly Sentence[];
 
@@ -65,8 +65,8 @@ export interface Sentences<G extends GameTypes = GameTypes> {
   standing?(open: G['open'], seat: Seat): Sentence;
 }
 
-/** One moment on the way to an answer of many parts. */
-export interface GuideStep<G extends GameTypes = GameTypes> {
+/** One part of the way to an answer of many parts. */
+export interface GuidePart<G extends GameTypes = GameTypes> {
   readonly asks: Sentence; // what is wanted now
   readonly picks: readonly GuidePick[];
   /** The answer as it stands, where it may be given like this; without any picks it is the whole answer. */

@@ -116,6 +116,24 @@ test('one of a thing, and yours, follow its gender', () => {
   expect(nounForm('en', 'Supply', undefined, 'your')).toBe('your Supply');
 });
 
+test('what there is only one of is never one of several', () => {
+  const forms = ['a', 'as', 'the', 'from', 'your'];
+  expect(forms.map(form => nounForm('en', 'Other King', 'in the only', form))).toEqual([
+    'the Other King',
+    'an Other King',
+    'the Other King',
+    'from the Other King',
+    'your Other King',
+  ]);
+  expect(forms.map(form => nounForm('it', 'Re Estraneo', 'a il only', form))).toEqual([
+    'il Re Estraneo',
+    'Re Estraneo',
+    'il Re Estraneo',
+    'dal Re Estraneo',
+    'il tuo Re Estraneo',
+  ]);
+});
+
 test('a verb agrees with the name before it', () => {
   const en = (label: string, note?: string): string => nounForm('en', label, note, 'marches|march');
   expect([en('Stark'), en('The Others', 'at the plural'), en('Night’s Watch', 'at the')]).toEqual([

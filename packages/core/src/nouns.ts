@@ -5,7 +5,8 @@ import type { Language } from './messages.ts';
  * the preposition for being there, then the article. `in il` makes *il Mare Stretto, nel Mare Stretto, dal Mare Stretto*,
  * `a` makes *Karhold, a Karhold, da Karhold*; `at the` makes *the Eyrie, at the Eyrie, from the Eyrie*. A name of several
  * has an article that says so (*gli Estranei*) or, in English, a last word: `at the plural`. A name that is a common noun
- * has a capital letter only by itself: `at the common plural` makes *the wildlings* of *Wildlings*.
+ * has a capital letter only by itself: `at the common plural` makes *the wildlings* of *Wildlings*. What there is only
+ * one of is never *a* such: `in the only` makes *the Other King* where other kinds have *a Giant*.
  */
 type Noun = (label: string, preposition: string, article: string, form: string) => string;
 
@@ -58,7 +59,8 @@ export function nounForm(language: Language, label: string, note: string | undef
     return isBehind ? 'the' : decline(bare, there, article, 'whose');
   }
   const [one, several] = form.split('|');
-  const said = (as: string): string => decline(bare, there, article, as);
+  const isOnly = note?.endsWith(' only') === true;
+  const said = (as: string): string => decline(bare, there, article, as === 'a' && isOnly ? 'the' : as);
   if (several === undefined) return isOfSeveral(note) ? said(form).replace(/s’s$/, 's’') : said(form); // *the Others’*
   return `${said('the')} ${isOfSeveral(note) ? several : one}`;
 }

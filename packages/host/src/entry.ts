@@ -1,10 +1,7 @@
 import type { MotionKind } from './motions/index.ts';
 import { linkTexts, type Event, type LinkTexts, type Plain, type Seat } from '@corvo/core';
 
-/**
- * Who gave an answer. `server`: the clock had run out. `forced`: there was one answer only, given without asking.
- * `instruction`: its owner had left it to be given, which nobody else is told: to them it came by hand (`shownBy`).
- */
+/** Who gave an answer. `server`: time ran out. `forced`: it was the only one. `instruction`: as its owner had left it. */
 export type By = 'person' | 'bot' | 'server' | 'forced' | 'instruction';
 
 /** One seat's answer to a request, with its line of notation. */

@@ -29,9 +29,6 @@ export interface Moment {
   readonly at: number;
 }
 
-/** An instruction answers as its owner would: by hand. */
-const shownBy = (by: By): By => (by === 'instruction' ? 'person' : by);
-
 const isFor = (event: Event, seat: Seat | null): boolean =>
   event.to === 'all' || (seat !== null && event.to.includes(seat));
 
@@ -41,12 +38,13 @@ const isFor = (event: Event, seat: Seat | null): boolean =>
  */
 export function momentFor(entry: Entry, viewer: Seat | null, isOver: boolean, notes: readonly Note[]): Moment {
   const { n, kind, seat, answers, to, at, events } = entry;
+  const by = answers.at(-1)?.by ?? (kind === 'start' ? 'server' : 'person');
   const read = isOver ? answers : answers.filter(answer => viewer !== null && answer.seat === viewer);
   return {
     n,
     kind,
     seat,
-    by: shownBy(answers.at(-1)?.by ?? (kind === 'start' ? 'server' : 'person')),
+    by: by === 'instruction' ? 'person' : by, // an instruction answers as its owner would: by hand
     ...(answers.length > 1 ? { revealed: answers.map(answer => answer.seat) } : {}),
     to,
     text: read.map(({ text }) => text).join('; '),

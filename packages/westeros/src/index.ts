@@ -16,7 +16,7 @@ export {
 export { askHouse, askSealed } from './asking.ts';
 export { openFor, useNow } from './abilities/start.ts';
 export type { AbilityFrame } from './abilities/frame.ts';
-export { endIfGone, openBorrowed, openMoment } from './battle/abilities.ts';
+export { endIfGone, openBorrowed, openHookPoint } from './battle/abilities.ts';
 export { bladeSide } from './battle/blade.ts';
 export { stateStrengths } from './battle/cards.ts';
 export { DEFENDER, other, sideFor, type BattleFrame, type Side, type SideIndex } from './battle-frame.ts';

@@ -1,6 +1,6 @@
 import type { ProcedureTable } from '@corvo/core';
 import { useAbility } from './abilities/engine.ts';
-import { openMoment, openOutcome } from './battle/abilities.ts';
+import { openHookPoint, openOutcome } from './battle/abilities.ts';
 import { chooseCards, resolve, useBlade } from './battle/cards.ts';
 import { casualties } from './battle/casualties.ts';
 import { dropGarrison, layAsideFirst, layCardsAside, sweep, takeArea } from './battle/clean-up.ts';
@@ -61,13 +61,13 @@ export const PROCEDURES = {
     support: callSupport,
     accept: acceptSupport,
     cards: chooseCards,
-    cancel: openMoment('cancel'),
-    copy: openMoment('copy'),
-    revealed: openMoment('revealed'),
+    cancel: openHookPoint('cancel'),
+    copy: openHookPoint('copy'),
+    revealed: openHookPoint('revealed'),
     blade: useBlade,
     resolve,
-    won: openMoment('won'),
-    lost: openMoment('lost'),
+    won: openHookPoint('won'),
+    lost: openHookPoint('lost'),
     casualties,
     retreat,
     starve,
@@ -75,7 +75,7 @@ export const PROCEDURES = {
     skulls: sufferSkulls,
     'take-area': takeArea,
     ports: {}, // standing checks see that the land has its lord
-    after: openMoment('after'),
+    after: openHookPoint('after'),
     'clean-up': layCardsAside,
     outcome: openOutcome,
     garrison: dropGarrison,

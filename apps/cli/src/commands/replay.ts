@@ -1,25 +1,25 @@
 import type { Game, GameRecord } from '@corvo/core';
 import type { Command, Context } from '../context.ts';
 import { EXIT } from '../io.ts';
-import { filmOf, type Scene } from '../replay/film.ts';
-import { Projector } from '../replay/show.ts';
+import { timelineOf, type TimelinePoint } from '../replay/timeline.ts';
+import { RecordPlayer } from '../replay/player.ts';
 import { verifiedRecord } from '../replay/verified.ts';
 import type { GameWords } from '../words.ts';
 
 interface Verified {
   readonly game: Game;
   readonly record: GameRecord;
-  readonly scenes: readonly Scene[];
+  readonly timeline: readonly TimelinePoint[];
   readonly isHashed: boolean;
   readonly words: GameWords;
 }
 
 function verify(context: Context, file: string): Verified {
   const { game, record, replay, words } = verifiedRecord(context, file);
-  return { game, record, scenes: filmOf(game, record, replay), isHashed: replay.isHashed, words };
+  return { game, record, timeline: timelineOf(game, record, replay), isHashed: replay.isHashed, words };
 }
 
-function asJson(file: string, { record, scenes, isHashed }: Verified, from: number, to: number): string {
+function asJson(file: string, { record, timeline, isHashed }: Verified, from: number, to: number): string {
   const { header, end, actions } = record;
   return JSON.stringify({
     file,
@@ -33,7 +33,7 @@ function asJson(file: string, { record, scenes, isHashed }: Verified, from: numb
     seed: end.seed,
     outcome: end.outcome,
     count: actions.length,
-    actions: scenes.slice(Math.max(1, from), to + 1).map(({ action, events }) => ({ ...action, events })),
+    actions: timeline.slice(Math.max(1, from), to + 1).map(({ action, events }) => ({ ...action, events })),
   });
 }
 
@@ -52,13 +52,13 @@ export const command: Command = {
       out(asJson(file, verified, from, to));
       return EXIT.ok;
     }
-    const projector = new Projector(context, verified.words, verified.scenes);
+    const player = new RecordPlayer(context, verified.words, verified.timeline);
     if (!given.has('quiet')) {
       if (io.stdin.isTTY === true && io.stdout.isTTY === true) {
-        if (!(await projector.stepThrough(from, to))) return EXIT.interrupted;
-      } else projector.all(from, to);
+        if (!(await player.stepThrough(from, to))) return EXIT.interrupted;
+      } else player.all(from, to);
     }
-    projector.ending();
+    player.ending();
     const { commitment, rules } = verified.record.header;
     const words = verified.isHashed ? 'replay.verified' : 'replay.verified-older';
     out(paint(say(words, { count: last, commitment, rules }), 'good'));

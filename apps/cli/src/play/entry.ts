@@ -1,4 +1,4 @@
-import { canonicalJson, type GuidePick, type GuideStep, type Plain, type Problem } from '@corvo/core';
+import { canonicalJson, type GuidePick, type GuidePart, type Plain, type Problem } from '@corvo/core';
 import type { GameWords } from '../words.ts';
 import { isMisread } from './misread.ts';
 import { meantBy, plainName, surelyMeant, type Named } from './names.ts';
@@ -28,9 +28,9 @@ export class Entry {
   readonly #asked: Asked;
   readonly #tongues: readonly GameWords[]; // names are understood in all of them
   #picked: readonly string[] = [];
-  #step: GuideStep;
+  #step: GuidePart;
 
-  private constructor(asked: Asked, tongues: readonly GameWords[], first: GuideStep) {
+  private constructor(asked: Asked, tongues: readonly GameWords[], first: GuidePart) {
     this.#asked = asked;
     this.#tongues = tongues;
     this.#step = first;
@@ -42,7 +42,7 @@ export class Entry {
     return first === undefined ? undefined : new Entry(asked, tongues, first);
   }
 
-  get step(): GuideStep {
+  get step(): GuidePart {
     return this.#step;
   }
 

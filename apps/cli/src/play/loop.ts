@@ -68,7 +68,8 @@ export async function playOn({ sitting, person, seat, teller, lines, thinkers }:
   async function letThink(asked: Thinking): Promise<'interrupted' | undefined> {
     const { context, words, nameOf } = teller;
     const thinking = Promise.race([thinkers.decide(asked, sitting.game), lines.interruption]);
-    const thought = await whileShowing(context.io.stdout, words.waiting(asked.request, nameOf), thinking);
+    const waiting = words.waiting(asked.request, sitting.seats, nameOf);
+    const thought = await whileShowing(context.io.stdout, waiting, thinking);
     if (thought === 'interrupted') return thought;
     const { seat: bot, request } = asked;
     const events = sitting.take(asked, thought.choice, 'bot');

@@ -13,7 +13,7 @@ import type { Thinkers } from './thinkers.ts';
 import { whyOnly } from './why-only.ts';
 
 /** What a person came to: a choice, or something else to be done with the game. */
-export type Answer =
+export type Decision =
   | { readonly kind: 'choice'; readonly choice: Plain; readonly isOnly?: true } // there was nothing to choose
   | { readonly kind: 'undo' | 'practice' | 'resign' | 'quit' }
   | { readonly kind: 'over'; readonly why: NoLine };
@@ -48,7 +48,7 @@ export class Person {
   }
 
   /** Asks until there is an answer that the rules take. */
-  async decide(asked: Asked): Promise<Answer> {
+  async decide(asked: Asked): Promise<Decision> {
     const menu = menuFor(this.#tongues, asked, this.#teller.nameOf);
     this.#menu = menu;
     if (menu.kind === 'only') {
@@ -96,7 +96,7 @@ export class Person {
     asked: Asked,
     menu: Menu,
     reader: AnswerReader,
-  ): Promise<Answer | undefined> {
+  ): Promise<Decision | undefined> {
     switch (command) {
       case 'undo':
         if (!reader.isBegun(menu)) return { kind: command };

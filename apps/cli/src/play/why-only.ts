@@ -1,4 +1,4 @@
-import { canonicalJson, type Game, type GuideStep, type Problem } from '@corvo/core';
+import { canonicalJson, type Game, type GuidePart, type Problem } from '@corvo/core';
 import type { Asked } from './sitting.ts';
 
 /** So many half-made answers are looked at; nobody waits for more. */
@@ -9,13 +9,13 @@ const MOST_REASONS = 3;
 /** Why all other answers are out of the question. */
 export interface WhyOnly {
   readonly problems: readonly Problem[]; // what the rules say to those that could be begun
-  readonly stuck: GuideStep['asks'] | undefined; // where nothing could be begun: the question that nothing answers
+  readonly stuck: GuidePart['asks'] | undefined; // where nothing could be begun: the question that nothing answers
 }
 
 export function whyOnly(game: Game, { view, request }: Asked): WhyOnly {
   const problems = new Map<string, Problem>();
   const note = (problem: Problem): void => void problems.set(canonicalJson([problem.code, problem.data]), problem);
-  let stuck: GuideStep['asks'] | undefined;
+  let stuck: GuidePart['asks'] | undefined;
   const begun: (readonly string[])[] = [[]];
   for (let steps = 0; steps < MOST_STEPS && problems.size < MOST_REASONS; steps++) {
     const picked = begun.shift();

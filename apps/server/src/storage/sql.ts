@@ -11,7 +11,7 @@ import type {
   Beat,
   KnownTable,
   News,
-  Place,
+  Cursor,
   Progress,
   Storage,
   TableQuery,
@@ -33,7 +33,7 @@ import type {
 } from './stored.ts';
 
 /** Before every table. */
-const FIRST: Place = { at: Number.MAX_SAFE_INTEGER, id: '' };
+const FIRST: Cursor = { at: Number.MAX_SAFE_INTEGER, id: '' };
 
 /** Brings the database to today's shape. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -77,7 +77,7 @@ export type Unit = readonly Write[];
 export type Written = 'done' | 'conflict';
 
 /** Where a table stands in a list: the newest first, and those of one moment by their ids. */
-export interface Place {
+export interface Cursor {
   readonly at: number;
   readonly id: string;
 }
@@ -91,7 +91,7 @@ export interface TableQuery {
   readonly list: 'open' | 'running' | 'ended' | 'late' | 'finished' | 'mine' | 'played';
   readonly person: string;
   readonly since: number;
-  readonly behind: Place | null;
+  readonly behind: Cursor | null;
   readonly limit: number;
 }
 

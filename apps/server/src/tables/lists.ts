@@ -1,6 +1,6 @@
 import { leftToSeat } from '@corvo/host';
 import type { TableList, TableSummary, TakenList } from '@corvo/protocol';
-import type { Place, Storage, StoredTable } from '../storage/index.ts';
+import type { Cursor, Storage, StoredTable } from '../storage/index.ts';
 import { isBehind, isEndHidden } from './access.ts';
 import { summaryFor } from './tell.ts';
 
@@ -21,20 +21,20 @@ interface Asking {
   readonly now: number; // the time of day
   readonly served: number;
 }
-interface Listed extends Place {
+interface Listed extends Cursor {
   readonly table: StoredTable;
 }
 
 const listed = (table: StoredTable): Listed => ({ table, id: table.id, at: table.listedAt });
-const placeFrom = (text: string | undefined): Place | null => {
+const placeFrom = (text: string | undefined): Cursor | null => {
   if (text === undefined) return null;
   const [at, id = ''] = text.split('~');
   return { at: Number(at), id };
 };
-const tokenOf = ({ at, id }: Place): string => `${at}~${id}`;
+const tokenOf = ({ at, id }: Cursor): string => `${at}~${id}`;
 /** The newest first; those of one moment by their ids, as the database compares them. */
-const inOrder = (a: Place, b: Place): number => b.at - a.at || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
-const comesAfter = (behind: Place | null, one: Place): boolean => behind === null || inOrder(behind, one) < 0;
+const inOrder = (a: Cursor, b: Cursor): number => b.at - a.at || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
+const comesAfter = (behind: Cursor | null, one: Cursor): boolean => behind === null || inOrder(behind, one) < 0;
 
 /** One page, and where the next begins. A table whose end is kept quiet leaves no gap, and no token names it. */
 export async function listTables(asking: Asking, query: TakenList): Promise<TableList> {
@@ -54,7 +54,7 @@ const toldOf = ({ person, served }: Asking, table: StoredTable): TableSummary =>
   summaryFor(table, person, isBehind(table, person, served));
 
 /** Games that are over, and this person does not know it yet: they stand where they stood. `whose`: nobody's in particular. */
-async function ending({ storage, person, served }: Asking, whose: string, behind: Place | null): Promise<Listed[]> {
+async function ending({ storage, person, served }: Asking, whose: string, behind: Cursor | null): Promise<Listed[]> {
   const since = served - LONGEST_DELAY_MS;
   const ended = await storage.tables({ list: 'ended', person: whose, since, behind: null, limit: MOST_LATE });
   return ended
@@ -63,7 +63,7 @@ async function ending({ storage, person, served }: Asking, whose: string, behind
     .filter(one => comesAfter(behind, one));
 }
 
-async function read(asking: Asking, list: TakenList['list'], behind: Place | null, limit: number): Promise<Listed[]> {
+async function read(asking: Asking, list: TakenList['list'], behind: Cursor | null, limit: number): Promise<Listed[]> {
   const { storage, person, now, served } = asking;
   const shelf = async (name: TakenList['list'] | 'late', since: number, from = behind): Promise<Listed[]> =>
     (await storage.tables({ list: name, person: person ?? '', since, behind: from, limit })).map(listed);
@@ -99,7 +99,7 @@ function merged(limit: number, ...lists: readonly (readonly Listed[])[]): Listed
 }
 
 /** My tables: first all at which it is my turn, however old, then page by page the others. */
-async function mine(asking: Asking, limit: number, behind: Place | null): Promise<TableList> {
+async function mine(asking: Asking, limit: number, behind: Cursor | null): Promise<TableList> {
   const { storage } = asking;
   const person = asking.person ?? '';
   const most = behind === null ? MOST_MINE : limit + 1;

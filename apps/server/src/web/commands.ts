@@ -41,13 +41,14 @@ interface Sender extends Viewer {
   inOrder<T>(table: string, task: () => Promise<T>): Promise<T>;
 }
 
-export type Answer<T> = Promise<T | Problem | undefined>;
+/** What comes of a command: what its sender is told, or why it was refused. */
+export type Reply<T> = Promise<T | Problem | undefined>;
 type Handler<Name extends CommandName> = (
   context: Context,
   sender: Sender,
   command: TakenCommand<Name>,
   answer?: (told: Uint8Array) => void, // at once, with what the command came to
-) => Answer<Name extends 'join' ? Uint8Array : Answers[Name]>;
+) => Reply<Name extends 'join' ? Uint8Array : Answers[Name]>;
 
 /** A command that others overtake again and again is told so in the end. */
 const MOST_TRIES = 5;
@@ -56,7 +57,7 @@ const MOST_TRIES = 5;
  * At the table, when its turn has come. By then the server may be stopping: what has not begun is refused. What is refused
  * may be right where the table is by now: where another process has changed it, it is asked again.
  */
-const inTurn = <T>(context: Context, table: Table, task: () => Answer<T>): Answer<T> =>
+const inTurn = <T>(context: Context, table: Table, task: () => Reply<T>): Reply<T> =>
   table.run(async () => {
     for (let tries = 1; ; tries++) {
       if (context.isStopping) return refusals.stopping();
@@ -67,7 +68,7 @@ const inTurn = <T>(context: Context, table: Table, task: () => Answer<T>): Answe
   });
 
 /** The table of a command, where the sender has come to it and may still be there. */
-async function at<T>(context: Context, sender: Sender, id: string, task: (table: Table) => Answer<T>): Answer<T> {
+async function at<T>(context: Context, sender: Sender, id: string, task: (table: Table) => Reply<T>): Reply<T> {
   if (!sender.tables.has(id)) return refusals.notJoined();
   const table = context.hub.here(id) ?? (await context.hub.table(id));
   if (table === undefined) return refusals.noSuchTable();
@@ -75,7 +76,7 @@ async function at<T>(context: Context, sender: Sender, id: string, task: (table:
 }
 
 /** The same for what only a seat may do: to spectators it is refused alike whatever has happened meanwhile (CO-7.5). */
-const seated = <T>(context: Context, sender: Sender, id: string, task: (table: Table) => Answer<T>): Answer<T> =>
+const seated = <T>(context: Context, sender: Sender, id: string, task: (table: Table) => Reply<T>): Reply<T> =>
   at(context, sender, id, async table => (table.isDelayed(sender.person) ? refusals.notSeated() : task(table)));
 
 /** What each command does. Who may do it is checked behind every one of them. */

@@ -18,7 +18,7 @@ import type { Person } from '../storage/index.ts';
 import { hashOfSecret } from '../people/index.ts';
 import { leave, type Table, type Viewer } from '../tables/index.ts';
 import { addressOf } from './address.ts';
-import { HANDLERS, type Answer } from './commands.ts';
+import { HANDLERS, type Reply } from './commands.ts';
 import { backlogOf, messageOf, terminate, writeBytes } from './conduit.ts';
 import { Connections } from './connections.ts';
 import type { Context } from './context.ts';
@@ -291,7 +291,7 @@ async function answer(
       visitor: Visitor,
       command: unknown,
       tell?: (told: Uint8Array) => void,
-    ) => Answer<unknown>;
+    ) => Reply<unknown>;
     const value = await handle(context, visitor, command.data, tell);
     return isProblem(value) ? refused(value) : { ok: true, value: value ?? null };
   } catch (error) {

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import type { Say } from '../base/i18n/index.ts';
 
-/** Instead of a page that broke. Both ways out fetch everything anew: who knows what the broken one has left behind. */
+/**
+ * Instead of a page that broke. Both links load the page anew, since the broken one may have left wrong state behind.
+ */
 export function BrokenPage({ t }: { t: Say }) {
   // An answer that is kept for the page to come back to may be what broke it.
   useEffect(() => {

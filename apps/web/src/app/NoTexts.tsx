@@ -1,6 +1,6 @@
 import { say, type Catalogue, type Language } from '@corvo/core';
 
-/** The only words that are in the script itself: what all others are said with has not come. */
+/** The only sentences that are in the script itself: the file with all others has not come. */
 const noTexts: Catalogue = {
   en: {
     title: 'Corvo did not load completely',

@@ -20,7 +20,7 @@ const root = createRoot(place);
 
 async function start(): Promise<void> {
   try {
-    // Until then the raven of `index.html` is seen.
+    // Until then the loading picture of `index.html` (a raven) is shown.
     await Promise.all([fetchFirstTexts('pages'), fetchAhead(window.location)]);
   } catch (error) {
     console.error('The page could not be fetched', error);

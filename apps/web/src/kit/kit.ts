@@ -50,7 +50,7 @@ export interface LogLine {
 }
 
 /** Where on a small screen an answer is chosen. */
-export type Place = 'board' | 'left' | 'aside';
+export type Pane = 'board' | 'left' | 'aside';
 
 interface Panel {
   readonly title: string; // key of the kit's texts
@@ -166,7 +166,7 @@ export interface BoardKit {
   readonly aside: Panel | undefined;
   /** Choices that are not drawn on the board and stand as buttons above the decision. */
   tray(game: Game, view: View, request: Request): readonly Plain[];
-  wants(request: Request): Place;
+  wants(request: Request): Pane;
   /** What would come of a choice, in short phrases; nothing where that cannot be known. */
   foresee?(game: Game, view: View, request: Request, choice: Plain, words: Words): readonly string[];
   /** Events that are marked on the time line of a replay, and as what. */

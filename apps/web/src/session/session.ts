@@ -64,7 +64,8 @@ export interface VotedOn {
   readonly seat?: Seat;
 }
 
-export type Answer = { readonly ok: true } | { readonly ok: false; readonly problem: Problem };
+/** What comes of something that a person wants at the table. */
+export type Reply = { readonly ok: true } | { readonly ok: false; readonly problem: Problem };
 
 /** The table that an answer was given at: another question may have the same number once it has gone back. */
 export interface Asked {
@@ -76,23 +77,23 @@ export interface Asked {
 export interface TableSession {
   snapshot(): TableSnapshot;
   subscribe(changed: () => void): () => void;
-  act(request: number, choice: Plain | null, asked: Asked): Promise<Answer>; // null takes a sealed answer back
-  undo(): Promise<Answer>; // alone where the rules allow it, else a proposal to the table
-  practise?(): Promise<Answer>; // makes this a practice game, for good, where it may become one
-  consent(proposal: string, seen: number, agree: boolean): Promise<Answer>; // `seen`: the moment it was asked at
-  callVote?(kind: MotionKind, about: VotedOn): Promise<Answer>;
-  vote?(motion: string, agree: boolean): Promise<Answer>; // whoever asked withdraws it with a no
-  endPause?(): Promise<Answer>;
+  act(request: number, choice: Plain | null, asked: Asked): Promise<Reply>; // null takes a sealed answer back
+  undo(): Promise<Reply>; // alone where the rules allow it, else a proposal to the table
+  practise?(): Promise<Reply>; // makes this a practice game, for good, where it may become one
+  consent(proposal: string, seen: number, agree: boolean): Promise<Reply>; // `seen`: the moment it was asked at
+  callVote?(kind: MotionKind, about: VotedOn): Promise<Reply>;
+  vote?(motion: string, agree: boolean): Promise<Reply>; // whoever asked withdraws it with a no
+  endPause?(): Promise<Reply>;
   instructions?(): Promise<Instructed | Problem>; // what I can have answered for me, and what I have
-  instruct?(given: readonly Instruction[]): Promise<Answer>;
+  instruct?(given: readonly Instruction[]): Promise<Reply>;
   hint(): Promise<
     { readonly choice: Plain; readonly reason: { readonly key: string; readonly data: Plain } } | Problem
   >;
-  say(channel: string, text: string): Promise<Answer>;
+  say(channel: string, text: string): Promise<Reply>;
   readChat(channel: string): void;
-  handOver(seat: Seat, toBot: string | null): Promise<Answer>; // let a bot play on, or take the seat back with null
-  takeOver?(seat: Seat): Promise<Answer>; // a seat that the table has offered to others
-  resign(): Promise<Answer>;
+  handOver(seat: Seat, toBot: string | null): Promise<Reply>; // let a bot play on, or take the seat back with null
+  takeOver?(seat: Seat): Promise<Reply>; // a seat that the table has offered to others
+  resign(): Promise<Reply>;
   liftCurtain(): void;
   /** Fetches what came before the moments that are here: back to one of them, or a page of them. */
   lookBack?(to?: number): void;

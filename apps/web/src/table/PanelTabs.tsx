@@ -1,8 +1,8 @@
 import { Art } from '../base/art/index.ts';
-import type { BoardKit, Place } from '../kit/kit.ts';
+import type { BoardKit, Pane } from '../kit/kit.ts';
 import type { Words } from '../kit/words.ts';
 
-export type PanelName = Place | 'log';
+export type PanelName = Pane | 'log';
 
 interface Props {
   readonly words: Words;

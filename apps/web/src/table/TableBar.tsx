@@ -2,7 +2,7 @@ import type { Game } from '@corvo/core';
 import { BookOpen, EllipsisVertical, Lightbulb, Undo2 } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Art } from '../base/art/index.ts';
-import type { Answer, TableSession, TableSnapshot } from '../session/session.ts';
+import type { Reply, TableSession, TableSnapshot } from '../session/session.ts';
 import { needTexts } from '../base/i18n/needed.ts';
 import { lazyView } from '../base/ui/lazy-view.tsx';
 import { useLinks } from '../kit/links.ts';
@@ -16,7 +16,7 @@ interface Props {
   readonly onHint: () => void;
   readonly undoing: string; // what taking back would take back; empty where there is nothing
   readonly onUndo: () => void;
-  readonly onAnswer: (answer: Promise<Answer>) => void; // says why, where something was refused
+  readonly onAnswer: (answer: Promise<Reply>) => void; // says why, where something was refused
   readonly status?: ReactNode; // how the game stands
 }
 

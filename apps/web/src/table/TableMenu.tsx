@@ -4,7 +4,7 @@ import { DropdownMenu } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { useOtherColours } from '../base/ui/Switches.tsx';
 import { LANGUAGES, setLanguage, type Language } from '../base/i18n/index.ts';
-import type { Answer, TableSession, TableSnapshot } from '../session/session.ts';
+import type { Reply, TableSession, TableSnapshot } from '../session/session.ts';
 import { giveable, STAND_IN } from './giveable.ts';
 import { isMissing } from '../session/missing.ts';
 import { useLinks } from '../kit/links.ts';
@@ -18,7 +18,7 @@ interface Props {
   readonly words: Words;
   readonly session: TableSession;
   readonly snapshot: TableSnapshot;
-  readonly onAnswer: (answer: Promise<Answer>) => void; // says why, where it was refused
+  readonly onAnswer: (answer: Promise<Reply>) => void; // says why, where it was refused
 }
 
 /**

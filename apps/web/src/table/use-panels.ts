@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Place, Pointed } from '../kit/kit.ts';
+import type { Pane, Pointed } from '../kit/kit.ts';
 import type { PanelName } from './PanelTabs.tsx';
 import type { Table } from './use-table.ts';
 
@@ -26,7 +26,7 @@ export function usePanels(
   const [clause, setClause] = useState<string | null>(null);
   const [pointed = named, setPointed] = useState<Pointed>();
 
-  const wants: Place | undefined = request && kit?.wants(request);
+  const wants: Pane | undefined = request && kit?.wants(request);
   // Small screens: the panel where the answer lies comes to the front and goes again; what the reader opened stays.
   const brought = useRef(false);
   useEffect(() => {

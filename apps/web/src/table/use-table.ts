@@ -4,7 +4,7 @@ import { linesOf } from '../kit/log.ts';
 import { useWords, type Words } from '../kit/words.ts';
 import type { BoardKit } from '../kit/kit.ts';
 import type { Game, Request, View } from '@corvo/core';
-import type { Answer, Moment, TableSession, TableSnapshot } from '../session/session.ts';
+import type { Reply, Moment, TableSession, TableSnapshot } from '../session/session.ts';
 import { decide, requestFor, type Decision } from './decision.ts';
 import { usePlayhead, type Playhead } from './playhead.ts';
 import { useTrouble } from './use-trouble.ts';
@@ -27,7 +27,7 @@ export interface Table {
   readonly decision: Decision;
   readonly trouble: ReturnType<typeof useTrouble>['trouble'];
   /** Says why, where something that was asked for beside the game is refused. */
-  readonly say: (answer: Promise<Answer>) => void;
+  readonly say: (answer: Promise<Reply>) => void;
 }
 
 /** Which table this is, which of its moments is on the screen, and what is asked there. */

@@ -1,10 +1,10 @@
 import { problem, type Problem } from '@corvo/core';
 import { useRef, useState } from 'react';
-import type { Answer, TableSnapshot } from '../session/session.ts';
+import type { Reply, TableSnapshot } from '../session/session.ts';
 
 interface Trouble {
   readonly trouble: Problem | null;
-  readonly say: (answer: Promise<Answer>) => void;
+  readonly say: (answer: Promise<Reply>) => void;
 }
 
 /** Why something that was asked for beside the game was refused; said until the table goes on or it works. */
@@ -15,7 +15,7 @@ export function useTrouble({ n }: TableSnapshot): Trouble {
   return {
     trouble: found?.at === n ? found.problem : null,
     say: answer => {
-      const tell = (said: Answer): void => setFound(said.ok ? null : { at: now.current, problem: said.problem });
+      const tell = (said: Reply): void => setFound(said.ok ? null : { at: now.current, problem: said.problem });
       answer.then(tell, () => tell({ ok: false, problem: problem('CO-7.14', 'unreachable') }));
     },
   };

@@ -17,14 +17,14 @@ import {
   takeBackCard,
   type AreaId,
   type BattleFrame,
-  type BattleMoment,
+  type BattleHookPoint,
   type BattleScene,
   type CardId,
   type Code,
   type Effect,
   type Side,
   type Table,
-  type TableMoment,
+  type TableHookPoint,
 } from '@corvo/westeros';
 import { isHitAndRun } from '../cards/hit-and-run.ts';
 import { margin } from '../cards/raise.ts';
@@ -45,7 +45,7 @@ function add({ open }: Pick<Table, 'open'>, side: Side, icon: keyof Icons, numbe
   moreIcons.put(side, { ...before, [icon]: known + number });
 }
 
-export const openTactics = (moment: BattleMoment & TableMoment): Code<BattleFrame> => ({
+export const openTactics = (moment: BattleHookPoint & TableHookPoint): Code<BattleFrame> => ({
   enter(game, { sides }) {
     if (game.open.effects.length > 0)
       openFor(

@@ -17,14 +17,14 @@ const UNITS: Readonly<Record<Language, Readonly<Record<string, readonly [string,
     giant: ['Giant', 'Giants', 'in the'],
     zombie: ['Zombie', 'Zombies', 'in the'],
     other: ['Other', 'Others', 'in the'],
-    'other-king': ['Other King', 'Other Kings', 'in the'],
+    'other-king': ['Other King', 'Other Kings', 'in the only'],
   },
   it: {
     catapult: ['Catapulta', 'Catapulte', 'a la'],
     giant: ['Gigante', 'Giganti', 'a il'],
     zombie: ['Zombi', 'Zombi', 'a lo'],
     other: ['Estraneo', 'Estranei', 'a l’'],
-    'other-king': ['Re Estraneo', 'Re Estranei', 'a il'],
+    'other-king': ['Re Estraneo', 'Re Estranei', 'a il only'],
   },
 };
 

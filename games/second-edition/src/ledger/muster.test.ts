@@ -1,4 +1,6 @@
+import { say } from '@corvo/core';
 import { describe, expect, test } from 'vitest';
+import { secondEdition } from '../game.ts';
 import { lay, westeros } from './lay.fixture.ts';
 
 const mustering = (position: string): ReturnType<typeof lay> =>
@@ -58,6 +60,10 @@ describe('2E-5 mustering', () => {
       clause: '2E-5.8',
       code: 'sea-not-adjacent',
     });
+    const { data } = game.refusal('stark musters winterfell: ship@the-narrow-sea');
+    expect(say(secondEdition.messages, 'en', 'problem.sea-not-adjacent', data)).toBe(
+      'The Narrow Sea is not next to Winterfell. Where new Ships can go: the Bay of Ice, the Shivering Sea and the Port of Winterfell.',
+    );
     expect(game.refusal('stark musters winterfell: ship@port-of-white-harbor')).toMatchObject({ clause: '2E-5.8' });
     game.play(
       'stark musters winterfell: ship@port-of-winterfell, ship@bay-of-ice; white-harbor: footman; flints-finger: ship@sunset-sea',

@@ -14,7 +14,7 @@ import {
   type AnotherCardFrame,
   type BattleFrame,
   type CardId,
-  type Moment,
+  type HookPoint,
   type OwnedScene,
   type Part,
   type Ruleset,
@@ -33,7 +33,7 @@ export interface Rehearsal {
 }
 
 /** The moments before strengths are compared. */
-const BEFORE_COUNTING = ['cancel', 'copy', 'revealed'] as const satisfies readonly Moment[];
+const BEFORE_COUNTING = ['cancel', 'copy', 'revealed'] as const satisfies readonly HookPoint[];
 
 function copySide(side: Side): Side {
   const copied: Side = { ...side, cards: [...side.cards], texts: [...side.texts] };

@@ -18,7 +18,7 @@ import type {
   View,
   Waiting,
 } from '../contract.ts';
-import type { Audit, GuideStep, Sentence, Sentences, TableNotation } from '../explaining.ts';
+import type { Audit, GuidePart, Sentence, Sentences, TableNotation } from '../explaining.ts';
 import type { Catalogue } from '../messages.ts';
 import { resolveOptions, type OptionSpec, type OptionValues } from '../options.ts';
 import { clonePlain, type Plain } from '../plain.ts';
@@ -71,7 +71,7 @@ export interface GameCode<G extends GameTypes> {
   resignation(open: G['open'], seat: Seat): Outcome | undefined;
   talk(open: G['open']): Talk;
   readonly table: TableCode<G>;
-  guide?(view: View<G>, request: Request<G>, picked: readonly string[]): GuideStep<G> | undefined;
+  guide?(view: View<G>, request: Request<G>, picked: readonly string[]): GuidePart<G> | undefined;
   explain?(view: View<G>, thing: string | null): readonly Sentence[];
   /** What the sentence of a question names where its step does not say it; without this, `ask.WHY` alone is said. */
   about?(open: G['open'], seat: Seat): About;

@@ -6,34 +6,34 @@ export type Difference =
   | { readonly to: Plain }
   | { readonly more: number } // of a whole number
   | { readonly names: readonly (readonly [name: string, change: Difference | null])[] } // null: it is gone
-  | { readonly places: readonly Place[] }
+  | { readonly places: readonly ChangeAt[] }
   | Piece
-  | { readonly places: readonly Place[]; readonly piece: Piece }; // first the one, then the other
+  | { readonly places: readonly ChangeAt[]; readonly piece: Piece }; // first the one, then the other
 
-type Place = readonly [place: number, change: Difference];
+type ChangeAt = readonly [place: number, change: Difference];
 interface Piece {
   readonly from: number;
   readonly gone: number;
   readonly put: readonly Plain[];
 }
 
-type Table = { readonly [name: string]: Plain | undefined };
-const isTable = (value: unknown): value is Table =>
+type Fields = { readonly [name: string]: Plain | undefined };
+const hasFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The difference between two pieces of plain data; undefined where there is none. What is shared is not looked into. */
 export function difference(before: Plain, after: Plain): Difference | undefined {
   if (before === after) return undefined;
   if (Array.isArray(before) && Array.isArray(after)) return listDifference(before, after);
-  if (!isTable(before) || !isTable(after)) {
+  if (!hasFields(before) || !hasFields(after)) {
     const more = typeof before === 'number' && typeof after === 'number' ? after - before : 0;
     return isMore(more) && Number.isSafeInteger(after) ? { more } : { to: after };
   }
-  return tableDifference(before, after);
+  return fieldsDifference(before, after);
 }
 
 /** Nearly all of the names that are looked at have the same value as before, so nothing is made for those. */
-function tableDifference(before: Table, after: Table & Plain): Difference | undefined {
+function fieldsDifference(before: Fields, after: Fields & Plain): Difference | undefined {
   let names: [string, Difference | null][] | undefined;
   let kept = 0;
   for (const name in after) {
@@ -53,9 +53,9 @@ function tableDifference(before: Table, after: Table & Plain): Difference | unde
 }
 
 /** Has it more names than so many? */
-function hasMore(table: Table, names: number): boolean {
+function hasMore(fields: Fields, names: number): boolean {
   let more = -names;
-  for (const _ in table) more++;
+  for (const _ in fields) more++;
   return more > 0;
 }
 
@@ -64,13 +64,13 @@ const MOST_MORE = 0x20;
 const isMore = (more: number): boolean => Number.isInteger(more) && more > 0 && more <= MOST_MORE;
 
 /** Is something with so many changes told in fewer bytes as a whole? A value is a byte, and its change and its name three. */
-function isShorterWhole(after: Table, changes: number): boolean {
+function isShorterWhole(after: Fields, changes: number): boolean {
   if (changes < 3) return false;
   let values = 0;
   for (const name in after) {
     const value = after[name];
     if (value === undefined) continue;
-    if (isTable(value)) return false;
+    if (hasFields(value)) return false;
     values += Array.isArray(value) ? 1 + value.length : 1;
     if (Array.isArray(value) && value.some(item => typeof item === 'object')) return false;
   }
@@ -78,7 +78,7 @@ function isShorterWhole(after: Table, changes: number): boolean {
 }
 
 /** Would the names stand in the order of `after` once what is new is added behind the rest? */
-function isInOrder(before: Table, after: Table): boolean {
+function isInOrder(before: Fields, after: Fields): boolean {
   const [were, are] = [Object.keys(before), Object.keys(after)];
   if (were.length === are.length && were.every((name, place) => are[place] === name)) return true; // as nearly always
   const old = were.filter(name => after[name] !== undefined && before[name] !== undefined);
@@ -89,7 +89,7 @@ function isInOrder(before: Table, after: Table): boolean {
 /** By place where the lists are as long as each other, else one piece that is another; what is left before it, by place. */
 function listDifference(before: readonly Plain[], after: readonly Plain[]): Difference | undefined {
   const shorter = Math.min(before.length, after.length);
-  const places: Place[] = [];
+  const places: ChangeAt[] = [];
   if (before.length === after.length) {
     for (let i = 0; i < shorter; i++) {
       const change = difference(before[i] as Plain, after[i] as Plain);

@@ -1,6 +1,6 @@
 import type { Event, Seat } from '@corvo/core';
 import { byteDifference } from '../values/difference.ts';
-import type { Moment } from '../walk/moment.ts';
+import type { Instant } from '../walk/instant.ts';
 import type { Finding } from '../walk/property.ts';
 
 /** Those of the events that a viewer is told; a spectator hears only what all hear. */
@@ -9,7 +9,7 @@ export function toldTo(viewer: Seat | null, events: readonly Event[]): readonly 
 }
 
 /** Where two states look different to a viewer: its view, who is waited for, what it is asked. */
-export function looksDifferent(first: Moment, second: Moment, viewer: Seat | null): Finding {
+export function looksDifferent(first: Instant, second: Instant, viewer: Seat | null): Finding {
   const name = viewer ?? 'a spectator';
   const [view, other] = [first.view(viewer), second.view(viewer)];
   const seen = byteDifference(view, other);

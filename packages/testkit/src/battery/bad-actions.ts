@@ -1,7 +1,7 @@
 import { below, nextWord, pick, type Action, type Plain, type Rng } from '@corvo/core';
 import { garbage, mutate, randomText } from '../values/garbage.ts';
 import { sampleFor } from '../walk/choose.ts';
-import type { Moment } from '../walk/moment.ts';
+import type { Instant } from '../walk/instant.ts';
 
 /** Where values of any type are put into an action, as an unchecked message would. */
 const unchecked = (action: { seat: unknown; request: unknown; choice: unknown }): Action => action as Action;
@@ -39,14 +39,14 @@ function strangeRequest(rng: Rng, current: number): unknown {
 }
 
 /** An action with something wrong: in its seat, its request or its choice. A changed choice may happen to be legal. */
-export function badAction(moment: Moment, rng: Rng): Action {
-  const { seat, request } = pick(rng, moment.waiting);
-  const choice: Plain = sampleFor(moment, seat, rng);
+export function badAction(instant: Instant, rng: Rng): Action {
+  const { seat, request } = pick(rng, instant.waiting);
+  const choice: Plain = sampleFor(instant, seat, rng);
   switch (below(rng, 10)) {
     case 0:
       return unchecked({ seat: pick(rng, STRANGE_SEATS), request, choice });
     case 1:
-      return { seat: pick(rng, moment.seats), request, choice };
+      return { seat: pick(rng, instant.seats), request, choice };
     case 2:
       return unchecked({ seat: randomText(rng), request, choice });
     case 3:

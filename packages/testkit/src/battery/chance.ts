@@ -1,27 +1,28 @@
 import { below, commitmentTo } from '@corvo/core';
-import type { Moment } from '../walk/moment.ts';
+import type { Instant } from '../walk/instant.ts';
 import type { Finding, Property } from '../walk/property.ts';
 
 /** A shorter seed could stand in a view by accident. */
 const LONG_ENOUGH = 8;
 
-function kept(moment: Moment): Finding {
-  if (moment.state.open.chance.seed !== null) return 'the seed is open before the end of the game';
-  if (moment.state.hidden.seed !== moment.start.seed) return 'the hidden seed is not the one the game was set up with';
+function kept(instant: Instant): Finding {
+  if (instant.state.open.chance.seed !== null) return 'the seed is open before the end of the game';
+  if (instant.state.hidden.seed !== instant.start.seed)
+    return 'the hidden seed is not the one the game was set up with';
   return undefined;
 }
 
-const promised = (moment: Moment): Finding =>
-  moment.state.open.chance.commitment === commitmentTo(moment.start.seed)
+const promised = (instant: Instant): Finding =>
+  instant.state.open.chance.commitment === commitmentTo(instant.start.seed)
     ? undefined
     : 'the commitment is not a promise to the seed of this game';
 
 /** Is the seed, or the stream of random numbers, anywhere behind what the seats can see? */
-function shown(moment: Moment): Finding {
-  const { state, start } = moment;
+function shown(instant: Instant): Finding {
+  const { state, start } = instant;
   const stream = state.hidden.rng.join(',');
-  for (const viewer of moment.viewers) {
-    const view = moment.view(viewer);
+  for (const viewer of instant.viewers) {
+    const view = instant.view(viewer);
     const seen = JSON.stringify(viewer === null ? view : { ...view, open: null }); // the open table once is enough
     if (start.seed.length >= LONG_ENOUGH && seen.includes(start.seed))
       return `the view of ${viewer ?? 'a spectator'} holds the seed`;
@@ -41,9 +42,9 @@ export const chance: Property = {
         kept(last) ??
         shown(last) ??
         (JSON.stringify(events).includes(last.start.seed) ? 'the set-up tells the seed' : undefined)),
-  atDecision(moment, rng) {
-    const look = moment.effort === 'thorough' || below(rng, 12) === 0;
-    return kept(moment) ?? (look ? (promised(moment) ?? shown(moment)) : undefined);
+  atDecision(instant, rng) {
+    const look = instant.effort === 'thorough' || below(rng, 12) === 0;
+    return kept(instant) ?? (look ? (promised(instant) ?? shown(instant)) : undefined);
   },
   afterAction({ after, events }) {
     if (after.over || after.start.seed.length < LONG_ENOUGH) return undefined;

@@ -3,13 +3,13 @@ import { byteDifference, difference } from '../values/difference.ts';
 import { keptIn } from '../values/fields.ts';
 import { notPlain } from '../values/plain.ts';
 import { playOn } from '../walk/choose.ts';
-import type { Moment } from '../walk/moment.ts';
+import type { Instant } from '../walk/instant.ts';
 import type { Finding, Property } from '../walk/property.ts';
 import { brokenIn } from './invariants.ts';
 import { asEachViewer } from './viewers.ts';
 
-function lookAs(moment: Moment, viewer: Seat | null, rng: Rng): Finding {
-  const { game, kit, state } = moment;
+function lookAs(instant: Instant, viewer: Seat | null, rng: Rng): Finding {
+  const { game, kit, state } = instant;
   const name = viewer ?? 'a spectator';
   const before = JSON.stringify(state);
   const again: Rng = [...rng];
@@ -25,12 +25,12 @@ function lookAs(moment: Moment, viewer: Seat | null, rng: Rng): Finding {
   if (kept !== undefined) return `what is imagined for ${name} keeps other things out of sight: ${kept}`;
   const twice = byteDifference(imagined, game.imagine(view, again));
   if (twice !== undefined) return `the same random stream imagined two states: ${twice}`;
-  const pieces = difference(moment.pieces, kit.pieces?.(imagined));
+  const pieces = difference(instant.pieces, kit.pieces?.(imagined));
   if (pieces !== undefined) return `what is imagined for ${name} has other pieces: ${pieces}`;
   const broken = brokenIn(kit, imagined);
   if (broken !== undefined) return `what is imagined for ${name} cannot be: ${broken}`;
   const trouble = playOn(game, imagined, rng, 4);
-  if (trouble !== undefined && !realTrouble(moment, again)) {
+  if (trouble !== undefined && !realTrouble(instant, again)) {
     return `what is imagined for ${name} cannot be played on: ${trouble}`;
   }
   return JSON.stringify(state) === before
@@ -39,7 +39,7 @@ function lookAs(moment: Moment, viewer: Seat | null, rng: Rng): Finding {
 }
 
 /** Where whole games get into trouble without any imagination, imagination is not to blame. */
-function realTrouble({ game, start }: Moment, rng: Rng): boolean {
+function realTrouble({ game, start }: Instant, rng: Rng): boolean {
   for (let i = 0; i < 20; i++) {
     if (playOn(game, game.setup(start.options, start.seats, start.seed), rng, 500) !== undefined) return true;
   }

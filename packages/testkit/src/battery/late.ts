@@ -6,11 +6,11 @@ import { asEachAsked } from './viewers.ts';
 export const late: Property = {
   name: 'late',
   costly: false,
-  atDecision: asEachAsked((moment, seat) => {
-    const request = moment.request(seat);
+  atDecision: asEachAsked((instant, seat) => {
+    const request = instant.request(seat);
     if (request === undefined) return undefined;
-    const choice = moment.game.whenLate(moment.view(seat), request);
-    const refused = moment.game.check(moment.view(seat), request, choice);
+    const choice = instant.game.whenLate(instant.view(seat), request);
+    const refused = instant.game.check(instant.view(seat), request, choice);
     return refused && `for ${seat} the late choice ${short(choice)} is refused: ${refused.code} (${refused.clause})`;
   }),
 };

@@ -1,6 +1,6 @@
 import { canonicalJson, type Rng, type Seat } from '@corvo/core';
 import { short } from '../values/difference.ts';
-import type { Moment } from '../walk/moment.ts';
+import type { Instant } from '../walk/instant.ts';
 import type { Finding, Property } from '../walk/property.ts';
 import { asEachAsked } from './viewers.ts';
 
@@ -10,25 +10,25 @@ const MOST_CHOICES = 200;
 /** Where no list is given there are many choices: samples of a question with a handful would soon repeat themselves. */
 const A_HANDFUL = 5;
 const SAMPLES = 60;
-function tooShortForThat(moment: Moment, seat: Seat, rng: Rng): Finding {
-  const request = moment.request(seat);
+function tooShortForThat(instant: Instant, seat: Seat, rng: Rng): Finding {
+  const request = instant.request(seat);
   if (request === undefined) return undefined;
   const seen = new Set<string>();
   for (let i = 0; i < SAMPLES && seen.size <= A_HANDFUL; i++) {
-    seen.add(canonicalJson(moment.game.sample(moment.view(seat), request, rng)));
+    seen.add(canonicalJson(instant.game.sample(instant.view(seat), request, rng)));
   }
   return seen.size > A_HANDFUL
     ? undefined
     : `no list is given, though ${SAMPLES} samples show only ${seen.size} choices`;
 }
 
-function lookAt(moment: Moment, seat: Seat, rng: Rng): Finding {
-  const { game } = moment;
-  const request = moment.request(seat);
+function lookAt(instant: Instant, seat: Seat, rng: Rng): Finding {
+  const { game } = instant;
+  const request = instant.request(seat);
   if (request === undefined) return undefined;
-  const view = moment.view(seat);
+  const view = instant.view(seat);
   const choices = game.list(view, request, MOST_CHOICES);
-  if (choices === undefined) return tooShortForThat(moment, seat, rng);
+  if (choices === undefined) return tooShortForThat(instant, seat, rng);
   if (choices.length === 0) return `${seat} is asked, and the list of its choices is empty`;
   if (choices.length > MOST_CHOICES)
     return `${choices.length} choices are listed where at most ${MOST_CHOICES} were wanted`;
@@ -40,7 +40,7 @@ function lookAt(moment: Moment, seat: Seat, rng: Rng): Finding {
     const refused = game.check(view, request, choice);
     if (refused !== undefined) return `the listed choice ${text} is refused: ${refused.code} (${refused.clause})`;
   }
-  for (let i = moment.times(3, 12); i > 0; i--) {
+  for (let i = instant.times(3, 12); i > 0; i--) {
     const choice = game.sample(view, request, rng);
     if (!listed.has(canonicalJson(choice)))
       return `the sampled choice ${short(choice)} is not in the list of all ${choices.length}`;

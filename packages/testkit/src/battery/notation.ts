@@ -1,12 +1,12 @@
 import { isProblem, type Action } from '@corvo/core';
 import { difference } from '../values/difference.ts';
 import { sampleFor } from '../walk/choose.ts';
-import type { Moment } from '../walk/moment.ts';
+import type { Instant } from '../walk/instant.ts';
 import type { Finding, Property } from '../walk/property.ts';
 
-function roundTrip(moment: Moment, action: Action): Finding {
-  const { game } = moment;
-  const view = moment.view(action.seat);
+function roundTrip(instant: Instant, action: Action): Finding {
+  const { game } = instant;
+  const view = instant.view(action.seat);
   const text = game.write(view, action);
   if (text.includes('\n')) return `an action takes more than one line: ${JSON.stringify(text)}`;
   if (!text.startsWith(`${action.seat} `)) return `the line "${text}" does not begin with the seat ${action.seat}`;
@@ -20,12 +20,12 @@ function roundTrip(moment: Moment, action: Action): Finding {
 export const notation: Property = {
   name: 'notation',
   costly: false,
-  atDecision(moment, rng) {
-    if (moment.effort === 'quick') return undefined;
-    for (const { seat, request, answered } of moment.waiting) {
+  atDecision(instant, rng) {
+    if (instant.effort === 'quick') return undefined;
+    for (const { seat, request, answered } of instant.waiting) {
       const finding =
-        roundTrip(moment, { seat, request, choice: sampleFor(moment, seat, rng) }) ??
-        (answered ? roundTrip(moment, { seat, request, choice: null }) : undefined);
+        roundTrip(instant, { seat, request, choice: sampleFor(instant, seat, rng) }) ??
+        (answered ? roundTrip(instant, { seat, request, choice: null }) : undefined);
       if (finding !== undefined) return finding;
     }
     return undefined;

@@ -1,15 +1,15 @@
 import { pick, type Outcome } from '@corvo/core';
 import { difference } from '../values/difference.ts';
-import type { Moment } from '../walk/moment.ts';
+import type { Instant } from '../walk/instant.ts';
 import type { Finding, Property } from '../walk/property.ts';
 
-function badOutcome(outcome: Outcome, moment: Moment): Finding {
+function badOutcome(outcome: Outcome, instant: Instant): Finding {
   const ranked = outcome.ranking.flat();
   const twice = ranked.find((seat, index) => ranked.indexOf(seat) !== index);
   if (twice !== undefined) return `${twice} is ranked twice`;
-  const missing = moment.seats.find(seat => !ranked.includes(seat));
+  const missing = instant.seats.find(seat => !ranked.includes(seat));
   if (missing !== undefined) return `${missing} is not ranked`;
-  const stranger = ranked.find(seat => !moment.seats.includes(seat));
+  const stranger = ranked.find(seat => !instant.seats.includes(seat));
   if (stranger !== undefined) return `${stranger} is ranked and not at the table`;
   if (outcome.ranking.some(place => place.length === 0)) return 'a place of the ranking is empty';
   if (outcome.reason === '' || outcome.clause === '')
@@ -21,12 +21,12 @@ function badOutcome(outcome: Outcome, moment: Moment): Finding {
 export const outcome: Property = {
   name: 'outcome',
   costly: false,
-  atDecision(moment, rng) {
-    const { game, state } = moment;
+  atDecision(instant, rng) {
+    const { game, state } = instant;
     if (game.outcome(state.open) !== undefined) return 'there is an outcome, and somebody is still asked something';
-    const seat = pick(rng, moment.seats);
+    const seat = pick(rng, instant.seats);
     const resigned = game.resignation(state.open, seat);
-    const finding = resigned && badOutcome(resigned, moment);
+    const finding = resigned && badOutcome(resigned, instant);
     return finding === undefined ? undefined : `when ${seat} resigns, ${finding}`;
   },
   atEnd({ last }) {

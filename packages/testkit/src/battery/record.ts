@@ -6,13 +6,13 @@ import type { Property } from '../walk/property.ts';
 export const record: Property = {
   name: 'record',
   costly: false,
-  atEnd({ plan, moments, actions, last }, rng) {
+  atEnd({ plan, instants, actions, last }, rng) {
     if (plan.effort === 'quick' && below(rng, 40) !== 0) return undefined; // three hashes per action are dear
     const { game } = plan.kit;
-    const first = moments[0] ?? last;
+    const first = instants[0] ?? last;
     const recorder = new Recorder(game, plan.start.options, first.state);
     for (const [n, action] of actions.entries()) {
-      recorder.add((moments[n] ?? last).state, action, (moments[n + 1] ?? last).state);
+      recorder.add((instants[n] ?? last).state, action, (instants[n + 1] ?? last).state);
     }
     const whole = recorder.finish(last.state);
     const read = readRecord(writeRecord(whole));

@@ -1,11 +1,11 @@
 import { isPlainObject } from '@corvo/core';
 import { byteDifference, difference } from '../values/difference.ts';
 import { notPlain } from '../values/plain.ts';
-import type { Moment } from '../walk/moment.ts';
+import type { Instant } from '../walk/instant.ts';
 import type { Finding, Property } from '../walk/property.ts';
 
-function lookAt(moment: Moment): Finding {
-  const { game, kit, state, viewers, pieces } = moment;
+function lookAt(instant: Instant): Finding {
+  const { game, kit, state, viewers, pieces } = instant;
   const before = JSON.stringify(state);
   const second = game.redraw(state, 2);
   const odd = notPlain(second, 'what was drawn anew');
@@ -24,7 +24,7 @@ function lookAt(moment: Moment): Finding {
     if (finding !== undefined) return `what is drawn anew cannot be: ${finding}`;
   }
   return (
-    orderKept(moment) ??
+    orderKept(instant) ??
     (JSON.stringify(state) === before ? undefined : 'drawing anew changed the game it was asked of')
   );
 }
@@ -43,7 +43,7 @@ function listsIn(value: unknown, path = '', found: Record<string, string[]> = {}
 }
 
 /** What nobody has seen may not come in the order in which it lay. Whatever a drawer names, somebody has seen. */
-function orderKept({ game, state }: Moment): Finding {
+function orderKept({ game, state }: Instant): Finding {
   const seen = JSON.stringify(state.own);
   const unseen = (list: readonly string[] = []): string[] => list.filter(one => !seen.includes(one));
   const lists = Object.entries(listsIn(state.hidden)).filter(([, list]) => new Set(unseen(list)).size >= FEWEST);

@@ -3,7 +3,7 @@ import { byteDifference, short } from '../values/difference.ts';
 import { randomText } from '../values/garbage.ts';
 import { deepFreeze, jsonCopy, notPlain } from '../values/plain.ts';
 import { sampleFor } from '../walk/choose.ts';
-import type { Moment } from '../walk/moment.ts';
+import type { Instant } from '../walk/instant.ts';
 import type { Finding, Property } from '../walk/property.ts';
 import { badAction } from './bad-actions.ts';
 
@@ -15,7 +15,7 @@ export function badProblem(problem: Problem): Finding {
 }
 
 /** What `check` says of a choice for a request that is open, beside what `apply` did with it. */
-function tryCheck({ game, state }: Moment, action: Action, refused: Problem | undefined, what: string): Finding {
+function tryCheck({ game, state }: Instant, action: Action, refused: Problem | undefined, what: string): Finding {
   if (action.choice === null) return undefined; // a withdrawal is no choice
   const view = game.view(state, action.seat);
   const request = game.requests(view).find(({ id }) => id === action.request);
@@ -25,8 +25,8 @@ function tryCheck({ game, state }: Moment, action: Action, refused: Problem | un
   return differs === undefined ? undefined : `check and apply do not agree on ${what}: ${differs}`;
 }
 
-function tryBad(moment: Moment, action: Action): Finding {
-  const { game, state } = moment;
+function tryBad(instant: Instant, action: Action): Finding {
+  const { game, state } = instant;
   const what = `${short(action.seat)}, request ${short(action.request)}, ${short(action.choice, 80)}`;
   const foretold = game.refusal(game.view(state, action.seat), action);
   const step = game.apply(state, action);
@@ -34,7 +34,7 @@ function tryBad(moment: Moment, action: Action): Finding {
     if (foretold !== undefined)
       return `the view refuses what apply takes (${what}): ${foretold.code} (${foretold.clause})`;
     canonicalJson(step.state); // throws where the choice smuggled in what is not plain
-    return tryCheck(moment, action, undefined, what);
+    return tryCheck(instant, action, undefined, what);
   }
   if (foretold === undefined)
     return `apply refuses what the view takes (${what}): ${step.problem.code} (${step.problem.clause})`;
@@ -42,11 +42,11 @@ function tryBad(moment: Moment, action: Action): Finding {
   if (bad !== undefined) return `${bad} (${what})`;
   const differs = byteDifference(foretold, step.problem);
   if (differs !== undefined) return `the view and apply refuse ${what} in different words: ${differs}`;
-  return tryCheck(moment, action, step.problem, what);
+  return tryCheck(instant, action, step.problem, what);
 }
 
 /** What is no action at all is refused like any other nonsense (CO-2.4). */
-function tryNothing({ game, state, seats }: Moment): Finding {
+function tryNothing({ game, state, seats }: Instant): Finding {
   for (const nothing of [null, undefined, 7, 'ada', [], {}, { seat: seats[0] }] as unknown as readonly Action[]) {
     const foretold = game.refusal(game.view(state, seats[0] ?? null), nothing);
     const step = game.apply(state, nothing);
@@ -58,23 +58,23 @@ function tryNothing({ game, state, seats }: Moment): Finding {
 }
 
 /** A seat acts for itself only. */
-function tryOthers(moment: Moment, rng: Rng): Finding {
-  const { seat, request } = moment.waiting[0] as Moment['waiting'][number];
-  const action: Action = { seat, request, choice: sampleFor(moment, seat, rng) };
-  for (const viewer of moment.viewers) {
+function tryOthers(instant: Instant, rng: Rng): Finding {
+  const { seat, request } = instant.waiting[0] as Instant['waiting'][number];
+  const action: Action = { seat, request, choice: sampleFor(instant, seat, rng) };
+  for (const viewer of instant.viewers) {
     if (viewer === seat) continue;
-    if (moment.game.refusal(moment.view(viewer), action) === undefined)
+    if (instant.game.refusal(instant.view(viewer), action) === undefined)
       return `${viewer ?? 'a spectator'} could act for ${seat}`;
   }
   return undefined;
 }
 
 /** A line nobody meant is read as a problem, or as an action like any other. */
-function tryText(moment: Moment, rng: Rng): Finding {
-  const seat = moment.seats[0] as string;
+function tryText(instant: Instant, rng: Rng): Finding {
+  const seat = instant.seats[0] as string;
   for (const text of [randomText(rng), `${seat} ${randomText(rng)}`]) {
-    const read = moment.game.read(moment.view(seat), text);
-    const finding = isProblem(read) ? badProblem(read) : tryBad(moment, read);
+    const read = instant.game.read(instant.view(seat), text);
+    const finding = isProblem(read) ? badProblem(read) : tryBad(instant, read);
     if (finding !== undefined) return `${finding} (the line ${JSON.stringify(text)})`;
   }
   return undefined;
@@ -84,9 +84,9 @@ function tryText(moment: Moment, rng: Rng): Finding {
 export const refusal: Property = {
   name: 'refusal',
   costly: true,
-  atDecision(moment, rng) {
+  atDecision(instant, rng) {
     // A copy of its own: a refusal that writes must not spoil the game for the other properties.
-    const apart = moment.with(jsonCopy(moment.state));
+    const apart = instant.with(jsonCopy(instant.state));
     const before = JSON.stringify(apart.state);
     for (let i = apart.times(5, 16); i > 0; i--) {
       const action = badAction(apart, rng);

@@ -11,14 +11,14 @@ function fromTheSeed(walk: Walk): Finding {
   const { game } = kit;
   let told: Event[] = [];
   const state = game.setup(start.options, start.seats, start.seed, event => told.push(event));
-  for (const [n, moment] of walk.moments.entries()) {
-    const last = n === walk.moments.length - 1;
+  for (const [n, instant] of walk.instants.entries()) {
+    const last = n === walk.instants.length - 1;
     const where = n === 0 ? 'after the set-up' : `after action ${n}`;
-    if (effort === 'thorough' && hashOf(state) !== hashOf(moment.state)) {
-      return `${where} the replay has another hash: ${difference(moment.state, state) ?? ''}`;
+    if (effort === 'thorough' && hashOf(state) !== hashOf(instant.state)) {
+      return `${where} the replay has another hash: ${difference(instant.state, state) ?? ''}`;
     }
-    if ((last || n === 0) && canonicalJson(state) !== moment.text) {
-      return `${where} the replay is in another state: ${difference(moment.state, state) ?? ''}`;
+    if ((last || n === 0) && canonicalJson(state) !== instant.text) {
+      return `${where} the replay is in another state: ${difference(instant.state, state) ?? ''}`;
     }
     const events = effort === 'thorough' ? byteDifference(walk.events[n], told) : undefined;
     if (events !== undefined) return `${where} the replay tells something else: ${events}`;

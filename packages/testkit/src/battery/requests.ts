@@ -1,22 +1,22 @@
 import type { Waiting } from '@corvo/core';
-import type { Moment } from '../walk/moment.ts';
+import type { Instant } from '../walk/instant.ts';
 import type { Finding, Passage, Property } from '../walk/property.ts';
 import { short } from '../values/difference.ts';
 
 /** What everybody sees of the open questions and what each seat is asked must be the same questions. */
-function agree(moment: Moment): Finding {
-  const { waiting, state } = moment;
-  if (moment.requests(null).length > 0) return 'a spectator is asked something';
+function agree(instant: Instant): Finding {
+  const { waiting, state } = instant;
+  if (instant.requests(null).length > 0) return 'a spectator is asked something';
   for (const entry of waiting) {
-    if (!moment.seats.includes(entry.seat)) return `waiting names ${entry.seat}, who is not at the table`;
+    if (!instant.seats.includes(entry.seat)) return `waiting names ${entry.seat}, who is not at the table`;
     if (entry.why === '' || entry.clause === '')
       return `the question to ${entry.seat} has no ${entry.why === '' ? 'why' : 'clause'}`;
     if (entry.answered && !entry.sealed) return `${entry.seat} is asked again what it has answered openly`;
     if (entry.request > state.open.requests)
       return `request ${entry.request} is above the count of requests, ${state.open.requests}`;
   }
-  for (const seat of moment.seats) {
-    const asked = moment.requests(seat);
+  for (const seat of instant.seats) {
+    const asked = instant.requests(seat);
     const listed = waiting.filter(entry => entry.seat === seat);
     if (asked.length !== listed.length)
       return `${seat} is asked ${asked.length} things, and waiting names ${listed.length}`;

@@ -1,16 +1,16 @@
 import type { Rng, Seat } from '@corvo/core';
-import type { Moment } from '../walk/moment.ts';
+import type { Instant } from '../walk/instant.ts';
 import type { Finding, Property } from '../walk/property.ts';
 import { difference, short } from '../values/difference.ts';
 import { notPlain } from '../values/plain.ts';
 import { asEachAsked } from './viewers.ts';
 
-function lookAt(moment: Moment, seat: Seat, rng: Rng): Finding {
-  const { game } = moment;
-  const request = moment.request(seat);
+function lookAt(instant: Instant, seat: Seat, rng: Rng): Finding {
+  const { game } = instant;
+  const request = instant.request(seat);
   if (request === undefined) return undefined;
-  const view = moment.view(seat);
-  for (let i = moment.times(1, 6); i > 0; i--) {
+  const view = instant.view(seat);
+  for (let i = instant.times(1, 6); i > 0; i--) {
     const again: Rng = [...rng];
     const choice = game.sample(view, request, rng);
     const odd = notPlain(choice, 'the sampled choice');

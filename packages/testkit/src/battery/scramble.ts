@@ -3,7 +3,7 @@ import { byteDifference, short } from '../values/difference.ts';
 import { mutate } from '../values/garbage.ts';
 import { scramble as scrambleValue } from '../values/scramble.ts';
 import { sampleFor } from '../walk/choose.ts';
-import type { Moment } from '../walk/moment.ts';
+import type { Instant } from '../walk/instant.ts';
 import type { Finding, Property } from '../walk/property.ts';
 import { looksDifferent } from './audience.ts';
 import { asEachViewer } from './viewers.ts';
@@ -20,14 +20,14 @@ function withSecretsOf(state: State, other: State, viewer: Seat | null): State {
 }
 
 /** What a seat asks of the game, apart from its view: every answer must come out the same. */
-function answersDiffer(moment: Moment, other: Moment, seat: Seat, rng: Rng): Finding {
-  const request = moment.request(seat);
+function answersDiffer(instant: Instant, other: Instant, seat: Seat, rng: Rng): Finding {
+  const request = instant.request(seat);
   const twin = other.request(seat);
   if (request === undefined || twin === undefined) return undefined;
-  const { game } = moment;
-  const [view, hers] = [moment.view(seat), other.view(seat)];
+  const { game } = instant;
+  const [view, hers] = [instant.view(seat), other.view(seat)];
   const stream: Rng = [...rng];
-  const choice = sampleFor(moment, seat, rng);
+  const choice = sampleFor(instant, seat, rng);
   for (const tried of [choice, mutate(rng, choice), mutate(rng, choice)]) {
     const differs = byteDifference(game.check(view, request, tried), game.check(hers, twin, tried));
     if (differs !== undefined) return `check answers differently about ${short(tried)}: ${differs}`;
@@ -41,11 +41,11 @@ function answersDiffer(moment: Moment, other: Moment, seat: Seat, rng: Rng): Fin
 }
 
 /** In another world that looks the same to the seat, the same actions must be taken and refused. */
-function takenDiffer(moment: Moment, other: Moment, seat: Seat, rng: Rng): Finding {
-  const request = moment.request(seat);
+function takenDiffer(instant: Instant, other: Instant, seat: Seat, rng: Rng): Finding {
+  const request = instant.request(seat);
   if (request === undefined) return undefined;
-  const action = { seat, request: request.id, choice: sampleFor(moment, seat, rng) };
-  const [step, twin] = [moment.game.apply(moment.state, action), moment.game.apply(other.state, action)];
+  const action = { seat, request: request.id, choice: sampleFor(instant, seat, rng) };
+  const [step, twin] = [instant.game.apply(instant.state, action), instant.game.apply(other.state, action)];
   if (step.ok === twin.ok) return undefined;
   return `${short(action)} is ${step.ok ? 'taken' : 'refused'} here and ${twin.ok ? 'taken' : 'refused'} in another world that looks the same`;
 }
@@ -53,18 +53,18 @@ function takenDiffer(moment: Moment, other: Moment, seat: Seat, rng: Rng): Findi
 /** Secrets that could be true, and secrets that mean nothing at all. */
 const WORLDS = ['imagined', 'scrambled'] as const;
 
-function lookAs(moment: Moment, viewer: Seat | null, rng: Rng): Finding {
-  const { game, state } = moment;
-  for (const how of moment.effort === 'quick' ? [pick(rng, WORLDS)] : WORLDS) {
+function lookAs(instant: Instant, viewer: Seat | null, rng: Rng): Finding {
+  const { game, state } = instant;
+  for (const how of instant.effort === 'quick' ? [pick(rng, WORLDS)] : WORLDS) {
     const secrets =
       how === 'imagined'
         ? game.imagine(game.view(state, viewer), rng)
         : (scrambleValue(rng, { ...state, open: null }) as State);
-    const other = moment.with(withSecretsOf(state, secrets, viewer));
+    const other = instant.with(withSecretsOf(state, secrets, viewer));
     const finding =
-      looksDifferent(moment, other, viewer) ??
-      (viewer === null ? undefined : answersDiffer(moment, other, viewer, rng)) ??
-      (viewer === null || how !== 'imagined' ? undefined : takenDiffer(moment, other, viewer, rng));
+      looksDifferent(instant, other, viewer) ??
+      (viewer === null ? undefined : answersDiffer(instant, other, viewer, rng)) ??
+      (viewer === null || how !== 'imagined' ? undefined : takenDiffer(instant, other, viewer, rng));
     if (finding !== undefined) return `with ${how} secrets: ${finding}`;
   }
   return undefined;

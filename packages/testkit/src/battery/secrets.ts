@@ -1,13 +1,13 @@
 import { pick, type Event } from '@corvo/core';
-import type { Moment } from '../walk/moment.ts';
+import type { Instant } from '../walk/instant.ts';
 import type { Finding, Property } from '../walk/property.ts';
 import { toldTo } from './audience.ts';
 
-function lookAt(moment: Moment, events: readonly Event[], viewers = moment.viewers): Finding {
+function lookAt(instant: Instant, events: readonly Event[], viewers = instant.viewers): Finding {
   for (const viewer of viewers) {
-    const secrets = moment.kit.secrets?.(moment.state, viewer) ?? [];
+    const secrets = instant.kit.secrets?.(instant.state, viewer) ?? [];
     if (secrets.length === 0) continue;
-    const seen = JSON.stringify(moment.view(viewer));
+    const seen = JSON.stringify(instant.view(viewer));
     const told = JSON.stringify(toldTo(viewer, events));
     for (const secret of secrets) {
       const quoted = JSON.stringify(secret);
@@ -22,7 +22,7 @@ function lookAt(moment: Moment, events: readonly Event[], viewers = moment.viewe
 export const secrets: Property = {
   name: 'secrets',
   costly: true,
-  when: moment => moment.kit.secrets !== undefined,
+  when: instant => instant.kit.secrets !== undefined,
   atStart: walk => (walk.plan.kit.secrets === undefined ? undefined : lookAt(walk.last, walk.events[0] ?? [])),
   afterAction: ({ after, events }, rng) =>
     lookAt(after, events, after.effort === 'quick' ? [pick(rng, after.viewers)] : after.viewers),

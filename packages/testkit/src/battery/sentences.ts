@@ -42,14 +42,14 @@ function unsayable(game: Game, { key, data }: Sentence): Finding {
 export const sentences: Property = {
   name: 'sentences',
   costly: true,
-  atDecision: asEachAsked((moment, seat, rng) => {
-    const { game, state } = moment;
-    const why = moment.request(seat)?.why ?? '';
+  atDecision: asEachAsked((instant, seat, rng) => {
+    const { game, state } = instant;
+    const why = instant.request(seat)?.why ?? '';
     return (
       unsayable(game, { key: `ask.${why}`, data: {} }) ??
       unsayable(game, questionOf(game, state.open, seat, why)) ??
       unsayable(game, { key: `ask.${why}.waiting`, data: { seat } }) ??
-      unsayable(game, game.sentences.choice(state.open, why, sampleFor(moment, seat, rng)))
+      unsayable(game, game.sentences.choice(state.open, why, sampleFor(instant, seat, rng)))
     );
   }),
   afterAction({ after, events }) {

@@ -3,25 +3,25 @@ import { difference } from '../values/difference.ts';
 import { fieldsIn, keptIn } from '../values/fields.ts';
 import { randomText } from '../values/garbage.ts';
 import { notPlain } from '../values/plain.ts';
-import type { Moment } from '../walk/moment.ts';
+import type { Instant } from '../walk/instant.ts';
 import type { Finding, Property } from '../walk/property.ts';
 import { brokenIn } from './invariants.ts';
 import { badProblem } from './refusal.ts';
 
 const PLAIN_STYLE: DrawStyle = { say: key => key, paint: text => text, nameOf: seat => seat };
 
-function draws(moment: Moment, rng: Rng): Finding {
-  const { game } = moment;
-  const odd = notPlain(game.table.figures(moment.state.open), 'the figures');
+function draws(instant: Instant, rng: Rng): Finding {
+  const { game } = instant;
+  const odd = notPlain(game.table.figures(instant.state.open), 'the figures');
   if (odd !== undefined) return odd;
-  const viewer = pick(rng, moment.viewers);
-  return game.table.draw(moment.view(viewer), PLAIN_STYLE).trim() === ''
+  const viewer = pick(rng, instant.viewers);
+  return game.table.draw(instant.view(viewer), PLAIN_STYLE).trim() === ''
     ? `the table drawn for ${viewer ?? 'a spectator'} is empty`
     : undefined;
 }
 
-function roundTrip(moment: Moment, rng: Rng): Finding {
-  const { game, start, state } = moment;
+function roundTrip(instant: Instant, rng: Rng): Finding {
+  const { game, start, state } = instant;
   const lines = game.table.write(state.open);
   const long = lines.find(line => line.includes('\n'));
   if (long !== undefined) return `a line of the position has more than one line: ${JSON.stringify(long)}`;
@@ -34,7 +34,7 @@ function roundTrip(moment: Moment, rng: Rng): Finding {
   if (lost !== undefined) return `the position is read with other fields: ${lost}`;
   const kept = difference(keptIn(state), keptIn(read));
   if (kept !== undefined) return `the position is read with other things out of sight: ${kept}`;
-  const broken = brokenIn(moment.kit, read);
+  const broken = brokenIn(instant.kit, read);
   if (broken !== undefined) return `the position is read as what cannot be: ${broken}`;
   const wrong = lines.with(below(rng, lines.length), randomText(rng));
   const damaged = game.table.read(wrong, start.options, start.seats);
@@ -45,6 +45,6 @@ function roundTrip(moment: Moment, rng: Rng): Finding {
 export const table: Property = {
   name: 'table',
   costly: true,
-  atDecision: (moment, rng) =>
-    draws(moment, rng) ?? (moment.kit.tableHolds?.(moment.state) ? roundTrip(moment, rng) : undefined),
+  atDecision: (instant, rng) =>
+    draws(instant, rng) ?? (instant.kit.tableHolds?.(instant.state) ? roundTrip(instant, rng) : undefined),
 };

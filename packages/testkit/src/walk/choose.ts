@@ -1,24 +1,24 @@
 import { below, pick, type Action, type Game, type Plain, type Rng, type Seat, type State } from '@corvo/core';
 import { describeError } from './errors.ts';
-import type { Moment } from './moment.ts';
+import type { Instant } from './instant.ts';
 
 /** A random answer to what one of the waiting seats is asked; now and then a sealed answer is changed or taken back. */
-export function chooseAction(moment: Moment, rng: Rng): Action {
-  const { waiting } = moment;
+export function chooseAction(instant: Instant, rng: Rng): Action {
+  const { waiting } = instant;
   const given = waiting.filter(entry => entry.answered);
   if (given.length > 0 && below(rng, 10) === 0) {
     const { seat, request } = pick(rng, given);
-    return { seat, request, choice: below(rng, 2) === 0 ? null : sampleFor(moment, seat, rng) };
+    return { seat, request, choice: below(rng, 2) === 0 ? null : sampleFor(instant, seat, rng) };
   }
-  const seat = pick(rng, moment.unanswered);
-  return { seat, request: moment.request(seat)?.id ?? -1, choice: sampleFor(moment, seat, rng) };
+  const seat = pick(rng, instant.unanswered);
+  return { seat, request: instant.request(seat)?.id ?? -1, choice: sampleFor(instant, seat, rng) };
 }
 
 /** A random legal choice of a seat that is asked something. */
-export function sampleFor(moment: Moment, seat: Seat, rng: Rng): Plain {
-  const request = moment.request(seat);
+export function sampleFor(instant: Instant, seat: Seat, rng: Rng): Plain {
+  const request = instant.request(seat);
   if (request === undefined) throw new Error(`waiting names ${seat}, but requests asks it nothing`);
-  return moment.game.sample(moment.view(seat), request, rng);
+  return instant.game.sample(instant.view(seat), request, rng);
 }
 
 /**

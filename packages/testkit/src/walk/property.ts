@@ -1,5 +1,5 @@
 import type { Action, Event, Rng } from '@corvo/core';
-import type { Moment } from './moment.ts';
+import type { Instant } from './instant.ts';
 import type { Walk } from './walk.ts';
 
 /** What must hold in every game. */
@@ -43,11 +43,11 @@ export type Finding = string | undefined;
 
 /** One action and what came of it. */
 export interface Passage {
-  readonly before: Moment;
+  readonly before: Instant;
   readonly action: Action;
   readonly events: readonly Event[];
   readonly revealed: boolean;
-  readonly after: Moment;
+  readonly after: Instant;
 }
 
 /** A property and the points of a game where it can be looked at. */
@@ -58,9 +58,9 @@ export interface Property {
   /** Before the first action. */
   atStart?(walk: Walk): Finding;
   /** Whether there is anything to look at, at this decision. */
-  when?(moment: Moment): boolean;
+  when?(instant: Instant): boolean;
   /** Somebody must decide. */
-  atDecision?(moment: Moment, rng: Rng): Finding;
+  atDecision?(instant: Instant, rng: Rng): Finding;
   /** Somebody has decided. */
   afterAction?(passage: Passage, rng: Rng): Finding;
   /** The game is over. */

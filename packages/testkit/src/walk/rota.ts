@@ -1,5 +1,5 @@
 import { below, type Rng } from '@corvo/core';
-import type { Moment } from './moment.ts';
+import type { Instant } from './instant.ts';
 import type { Property } from './property.ts';
 
 type Hook = 'atStart' | 'atDecision' | 'afterAction' | 'atEnd';
@@ -25,14 +25,14 @@ const ONE_IN = 4;
  * Who looks at a decision: all that find something there when the effort is thorough. When it is quick, the cheap ones
  * always and the costly ones in turn: over a hundred thousand games each of them still looks very often.
  */
-export function rotaOf(properties: readonly Property[]): (moment: Moment, rng: Rng) => Due {
+export function rotaOf(properties: readonly Property[]): (instant: Instant, rng: Rng) => Due {
   const costly = properties.filter(property => property.costly);
   const cheap = properties.filter(property => !property.costly);
   const onlyCheap = split(cheap);
   const withOne = new Map(costly.map(one => [one, split(properties.filter(other => other === one || !other.costly))]));
-  return (moment, rng) => {
-    const looks = (property: Property): boolean => property.when?.(moment) ?? true;
-    if (moment.effort === 'thorough') return split(properties.filter(looks));
+  return (instant, rng) => {
+    const looks = (property: Property): boolean => property.when?.(instant) ?? true;
+    if (instant.effort === 'thorough') return split(properties.filter(looks));
     if (below(rng, ONE_IN) !== 0) return onlyCheap;
     const due = costly.filter(looks);
     const chosen = due[below(rng, Math.max(1, due.length))];

@@ -31,7 +31,7 @@ test('a script is played first, and what does not fit is left out', () => {
 
 test('a walk writes down its actions in the notation', () => {
   const done = walk({ kit, start, properties: [], effort: 'quick', stopAt: 3 });
-  expect(done.moments).toHaveLength(4);
+  expect(done.instants).toHaveLength(4);
   const lines = done.written().map(action => action.text);
   expect(lines).toHaveLength(3);
   for (const line of lines) expect(line).toMatch(/^(ada|bruno|carla|dario) (bids \d|withdraws)$/);

@@ -4,7 +4,7 @@ import { streamAt, streamsOf } from './chance.ts';
 import { chooseAction } from './choose.ts';
 import { blame, describeError } from './errors.ts';
 import { MOST_ACTIONS, type Kit } from './kit.ts';
-import { Moment } from './moment.ts';
+import { Instant } from './instant.ts';
 import { having, rotaOf } from './rota.ts';
 import { PROPERTIES, type Effort, type Finding, type Passage, type Property, type PropertyName } from './property.ts';
 import { played, type PlayedAction, type Start, type Violation } from './violation.ts';
@@ -31,7 +31,7 @@ export interface WalkPlan {
 /** A game that was played while the properties looked on. */
 export class Walk {
   readonly plan: WalkPlan;
-  readonly moments: Moment[] = [];
+  readonly instants: Instant[] = [];
   readonly actions: Action[] = [];
   readonly events: (readonly Event[])[] = []; // first those of the set-up, then those of each action
   /** How often each property was looked at: one that never was has not been shown to hold. */
@@ -42,10 +42,10 @@ export class Walk {
     this.plan = plan;
   }
 
-  get last(): Moment {
-    const moment = this.moments.at(-1);
-    if (moment === undefined) throw new Error('this walk has not begun');
-    return moment;
+  get last(): Instant {
+    const instant = this.instants.at(-1);
+    if (instant === undefined) throw new Error('this walk has not begun');
+    return instant;
   }
 
   /** Notes the first thing that does not hold; answers true when there is one. */
@@ -69,7 +69,7 @@ export class Walk {
   written(): PlayedAction[] {
     return this.actions.map((action, n) => {
       try {
-        return played(action, this.plan.kit.game.write((this.moments[n] as Moment).view(action.seat), action));
+        return played(action, this.plan.kit.game.write((this.instants[n] as Instant).view(action.seat), action));
       } catch {
         return played(action, ''); // a notation that throws has a property of its own
       }
@@ -113,25 +113,25 @@ function stroll(done: Walk): void {
   let state: State = game.setup(start.options, start.seats, start.seed, event => told.push(event));
   if (effort === 'thorough') deepFreeze(state);
   done.events.push(told);
-  done.moments.push(new Moment(kit, start, state, 0, effort));
+  done.instants.push(new Instant(kit, start, state, 0, effort));
   if (done.look(having(properties, 'atStart'), property => property.atStart?.(done))) return;
 
   const bound = done.plan.stopAt ?? kit.mostActions ?? MOST_ACTIONS;
   const script = [...(done.plan.script ?? [])];
   const rota = rotaOf(properties);
   for (let n = 0; !done.last.over; n++) {
-    const moment = done.last;
-    if (moment.unanswered.length === 0) {
+    const instant = done.last;
+    if (instant.unanswered.length === 0) {
       done.found('ends', 'nobody is asked anything, and the game is not over');
       return;
     }
-    const due = rota(moment, streamAt(checks, n, 99));
-    if (done.look(due.atDecision, property => property.atDecision?.(moment, streamOf(property, n)))) return;
+    const due = rota(instant, streamAt(checks, n, 99));
+    if (done.look(due.atDecision, property => property.atDecision?.(instant, streamOf(property, n)))) return;
     if (n >= bound) {
       if (done.plan.stopAt === undefined) done.found('ends', `the game is not over after ${bound} actions`);
       return;
     }
-    const action = nextScripted(script, moment) ?? chooseAction(moment, choices);
+    const action = nextScripted(script, instant) ?? chooseAction(instant, choices);
     done.actions.push(action); // before it is played: where it throws, it belongs to what was seen
     const step = game.apply(state, action);
     if (!step.ok) {
@@ -140,23 +140,23 @@ function stroll(done: Walk): void {
     }
     state = effort === 'thorough' ? deepFreeze(step.state) : step.state;
     done.events.push(step.events);
-    const after = new Moment(kit, start, state, n + 1, effort);
-    done.moments.push(after);
-    const passage: Passage = { before: moment, action, events: step.events, revealed: step.revealed, after };
+    const after = new Instant(kit, start, state, n + 1, effort);
+    done.instants.push(after);
+    const passage: Passage = { before: instant, action, events: step.events, revealed: step.revealed, after };
     if (done.look(due.afterAction, property => property.afterAction?.(passage, streamOf(property, n)))) return;
   }
   done.look(having(properties, 'atEnd'), property => property.atEnd?.(done, streamOf(property, done.actions.length)));
 }
 
 /** The next scripted answer that would be taken here. */
-function nextScripted(script: Scripted[], moment: Moment): Action | undefined {
+function nextScripted(script: Scripted[], instant: Instant): Action | undefined {
   for (let scripted = script.shift(); scripted !== undefined; scripted = script.shift()) {
     const { seat, choice } = scripted;
-    if (!moment.seats.includes(seat)) continue;
-    const request = moment.request(seat);
+    if (!instant.seats.includes(seat)) continue;
+    const request = instant.request(seat);
     if (request === undefined) continue;
     const action: Action = { seat, request: request.id, choice };
-    if (moment.game.refusal(moment.view(seat), action) === undefined) return action;
+    if (instant.game.refusal(instant.view(seat), action) === undefined) return action;
   }
   return undefined;
 }

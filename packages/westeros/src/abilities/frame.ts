@@ -1,6 +1,6 @@
 import type { About, Frame } from '@corvo/core';
 import type { CardId, HouseId } from '../ids.ts';
-import type { BattleMoment, TableMoment } from '../ruleset/effects.ts';
+import type { BattleHookPoint, TableHookPoint } from '../ruleset/effects.ts';
 import type { LastingEffect } from '../state.ts';
 
 /**
@@ -16,7 +16,7 @@ interface EntryPlace {
 export interface AbilityFrame extends Frame {
   readonly run: 'ability';
   readonly effect: string;
-  readonly moment: BattleMoment | TableMoment;
+  readonly moment: BattleHookPoint | TableHookPoint;
   readonly owner: HouseId; // his side of a battle follows from it
   /** What keeps it in force: the text of a card in the battle, its entry on the table, or a card that is obeyed. */
   readonly from: 'text' | 'lasting' | 'card';

@@ -1,6 +1,6 @@
 import type { NewFrame } from '@corvo/core';
 import type { HouseId } from '../ids.ts';
-import { isOfBattle, type OwnedScene, type Part, type TableMoment } from '../ruleset/effects.ts';
+import { isOfBattle, type OwnedScene, type Part, type TableHookPoint } from '../ruleset/effects.ts';
 import { rulesOf } from '../ruleset/registry.ts';
 import type { LastingEffect, Table, WesterosOpen } from '../state.ts';
 import type { AbilityFrame } from './frame.ts';
@@ -37,7 +37,7 @@ function placeOf(open: WesterosOpen, entry: LastingEffect): Pick<AbilityFrame, '
 }
 
 /** Opens a moment outside of battles for what these houses have in play, house by house in this order. */
-export function openFor(game: Table, moment: TableMoment, houses: readonly HouseId[]): void {
+export function openFor(game: Table, moment: TableHookPoint, houses: readonly HouseId[]): void {
   useInTurn(
     game,
     houses.flatMap(house => lastingAt(game.open, moment, house)),

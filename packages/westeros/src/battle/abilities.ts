@@ -2,13 +2,13 @@ import { lastingAt, useInTurn, type NewAbility } from '../abilities/start.ts';
 import type { CardId } from '../ids.ts';
 import { areaAt } from '../realm/areas.ts';
 import { garrisonAt, hasUnits } from '../realm/control.ts';
-import { isOfBattle, type BattleMoment } from '../ruleset/effects.ts';
+import { isOfBattle, type BattleHookPoint } from '../ruleset/effects.ts';
 import { rulesOf } from '../ruleset/registry.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { other, type BattleFrame } from '../battle-frame.ts';
 
 /** A text of a side, if it has something to do at a moment. */
-function textAt(open: WesterosOpen, owner: string, card: CardId, moment: BattleMoment): NewAbility | undefined {
+function textAt(open: WesterosOpen, owner: string, card: CardId, moment: BattleHookPoint): NewAbility | undefined {
   const { board, effects } = rulesOf(open);
   const effect = board.card[card]?.ability;
   if (effect == null || effects[effect]?.on?.[moment] === undefined) return undefined;
@@ -16,7 +16,7 @@ function textAt(open: WesterosOpen, owner: string, card: CardId, moment: BattleM
 }
 
 /** The texts of a side that have something to do at a moment. */
-const textsAt = (open: WesterosOpen, { sides }: BattleFrame, moment: BattleMoment, side: 0 | 1): NewAbility[] =>
+const textsAt = (open: WesterosOpen, { sides }: BattleFrame, moment: BattleHookPoint, side: 0 | 1): NewAbility[] =>
   sides[side].texts.flatMap(card => textAt(open, sides[side].house, card, moment) ?? []);
 
 /** Opens the moment of a step: first for all texts, side by side, then for what else those who fight have in play. */
@@ -38,7 +38,7 @@ function openStep(game: Table, battle: BattleFrame, step: string): void {
 const OUTCOME = 'outcome';
 
 /** The moment that a step of a battle is for a side. */
-function momentAt(step: string, { winner }: BattleFrame, side: 0 | 1): BattleMoment | undefined {
+function momentAt(step: string, { winner }: BattleFrame, side: 0 | 1): BattleHookPoint | undefined {
   const fared = side === winner ? 'won' : 'lost';
   if (step === OUTCOME) return fared;
   if (!isOfBattle(step)) return undefined;
@@ -46,12 +46,12 @@ function momentAt(step: string, { winner }: BattleFrame, side: 0 | 1): BattleMom
 }
 
 /** Can anything work at this moment? */
-const isAwaited = (open: WesterosOpen, { sides }: BattleFrame, moment: BattleMoment): boolean =>
+const isAwaited = (open: WesterosOpen, { sides }: BattleFrame, moment: BattleHookPoint): boolean =>
   open.effects.some(({ owner }) => owner !== null) ||
   sides.some(({ house, texts }) => texts.some(card => textAt(open, house, card, moment) !== undefined));
 
 /** Opens a moment: the effects of the sides it concerns work one after another, in the order the ruleset gives. */
-export const openMoment = (moment: BattleMoment): Code<BattleFrame> => ({
+export const openHookPoint = (moment: BattleHookPoint): Code<BattleFrame> => ({
   enter(game, frame) {
     if (isAwaited(game.open, frame, moment)) openStep(game, frame, moment);
   },

@@ -70,16 +70,16 @@ interface Modifier<T> {
   readonly by: (value: T, scene: Scene) => T;
 }
 
-/** The moments of every battle, in this order. */
-export const MOMENTS = ['cancel', 'copy', 'revealed', 'won', 'lost', 'after'] as const;
-export type Moment = (typeof MOMENTS)[number];
+/** When an effect can work in every battle, in this order. */
+export const HOOK_POINTS = ['cancel', 'copy', 'revealed', 'won', 'lost', 'after'] as const;
+export type HookPoint = (typeof HOOK_POINTS)[number];
 /** Those of a battle: the usual ones, and what a game adds as a step of that name. */
-export type BattleMoment = Moment | `battle-${string}`;
+export type BattleHookPoint = HookPoint | `battle-${string}`;
 /** Those that a game opens anywhere, such as `raids-done`. */
-export type TableMoment = `${string}-${string}`;
+export type TableHookPoint = `${string}-${string}`;
 
-export const isOfBattle = (moment: string): moment is BattleMoment =>
-  moment.startsWith('battle-') || MOMENTS.some(one => one === moment);
+export const isOfBattle = (moment: string): moment is BattleHookPoint =>
+  moment.startsWith('battle-') || HOOK_POINTS.some(one => one === moment);
 
 /** What happens at its moment without a question. */
 interface Silent<S> {
@@ -119,8 +119,8 @@ export function carryOutPart<S>(part: Part<S>, game: Table, scene: S, choice: We
 export interface Effect {
   readonly clause: string;
   readonly modify?: { readonly [Q in Question]?: Modifier<Questions[Q]> };
-  readonly on?: { readonly [moment in Moment]?: Part } & Readonly<Record<`battle-${string}`, Part>>; // in its owner's battles
-  readonly at?: Readonly<Record<TableMoment, Part<OwnedScene>>>; // anywhere
+  readonly on?: { readonly [moment in HookPoint]?: Part } & Readonly<Record<`battle-${string}`, Part>>; // in its owner's battles
+  readonly at?: Readonly<Record<TableHookPoint, Part<OwnedScene>>>; // anywhere
   readonly cost?: number; // the Power that every use costs
   readonly once?: true; // where it lasts, its first use spends it
 }

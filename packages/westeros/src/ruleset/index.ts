@@ -3,16 +3,16 @@ export { makeBoard, type Board } from './board.ts';
 export {
   carryOutPart,
   isOfBattle,
-  type BattleMoment,
+  type BattleHookPoint,
   type BattleScene,
   type Effect,
-  type Moment,
+  type HookPoint,
   type OwnedScene,
   type Part,
   type Question,
   type Questions,
   type Scene,
-  type TableMoment,
+  type TableHookPoint,
 } from './effects.ts';
 export type * from './facts.ts';
 export { hasWords } from './facts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openFor, useNow } from '../abilities/start.ts';
-import { openMoment } from '../battle/abilities.ts';
+import { openHookPoint } from '../battle/abilities.ts';
 import { field } from '../field.ts';
 import type { HouseId } from '../ids.ts';
 import { houseAt } from '../realm/pools.ts';
@@ -150,7 +150,7 @@ function toyWith(begin: (game: Table) => void): WesterosGame {
           },
         },
       },
-      battle: { 'battle-joined': openMoment('battle-joined') },
+      battle: { 'battle-joined': openHookPoint('battle-joined') },
     },
   );
 }

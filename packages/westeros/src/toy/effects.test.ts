@@ -1,9 +1,9 @@
 import type { Plain } from '@corvo/core';
 import { describe, expect, test } from 'vitest';
-import type { Moment, Question } from '../ruleset/effects.ts';
+import type { HookPoint, Question } from '../ruleset/effects.ts';
 import { itemOf, withFeature } from '../ruleset/feature.ts';
-import { MOMENTS, type Effect } from '../ruleset/effects.ts';
-import { EFFECTS, MOMENTS_OF_TEXTS, QUESTIONS } from './texts-of-cards.fixture.ts';
+import { HOOK_POINTS, type Effect } from '../ruleset/effects.ts';
+import { EFFECTS, HOOK_POINTS_OF_TEXTS, QUESTIONS } from './texts-of-cards.fixture.ts';
 import { codeOf, lay, makeToy, type Chosen, type Laid } from './toy.fixture.ts';
 
 interface Turn {
@@ -84,7 +84,7 @@ const ANSWERS: { readonly [Q in Question]: Turn & { readonly on?: string } } = {
 };
 
 /** The type lists every moment of a battle. */
-const WORKS: { readonly [M in Moment]: Turn & { readonly on?: string } } = {
+const WORKS: { readonly [M in HookPoint]: Turn & { readonly on?: string } } = {
   cancel: { with: { 'blue-guard': 'sideStrength' }, see: defence, without: 6, and: 4 },
   copy: { see: game => fight(game).figure('power red'), without: 4, and: 5 },
   revealed: { see: game => asked(fight(game)), without: ['red blade'], and: ['red when-revealed'] },
@@ -174,10 +174,10 @@ describe('every question that effects answer, with and without a text that answe
 
 describe('every moment of a battle, with and without a text that works then:', () => {
   test('the moments are those of the kernel', () => {
-    expect(MOMENTS_OF_TEXTS.toSorted()).toEqual([...MOMENTS].sort());
+    expect(HOOK_POINTS_OF_TEXTS.toSorted()).toEqual([...HOOK_POINTS].sort());
   });
 
-  test.each(MOMENTS_OF_TEXTS)('%s', moment => {
+  test.each(HOOK_POINTS_OF_TEXTS)('%s', moment => {
     const { on = BATTLE, with: chosen = {}, see, without, and } = WORKS[moment];
     expect(without).not.toEqual(and);
     expect(see(lay(on, chosen))).toEqual(without);
@@ -221,6 +221,6 @@ describe('every moment of a battle, with and without a text that works then:', (
 });
 
 test('every effect of the toy is turned above', () => {
-  const names = [...QUESTIONS, ...MOMENTS_OF_TEXTS.map(moment => `when-${moment}`), 'plays-another'];
+  const names = [...QUESTIONS, ...HOOK_POINTS_OF_TEXTS.map(moment => `when-${moment}`), 'plays-another'];
   expect(Object.keys(EFFECTS).toSorted()).toEqual(names.toSorted());
 });

@@ -1,6 +1,6 @@
 import type { HouseId } from '../ids.ts';
 import { houseAt } from '../realm/pools.ts';
-import type { BattleScene, Effect, Moment, Part, Question, Scene } from '../ruleset/effects.ts';
+import type { BattleScene, Effect, HookPoint, Part, Question, Scene } from '../ruleset/effects.ts';
 import { gainPower, payPower } from '../verbs.ts';
 import { other } from '../battle-frame.ts';
 import { playAnother, returnCard } from '../battle/played.ts';
@@ -51,7 +51,7 @@ const gain =
 const me = ({ me: house }: BattleScene): HouseId => house;
 
 /** For every moment of a battle, a text that works then; two of them ask. */
-const ON: { readonly [M in Moment]: Part } = {
+const ON: { readonly [M in HookPoint]: Part } = {
   cancel: {
     when: ({ battle, mine }) => battle.sides[other(mine)].texts.length > 0,
     then(_game, { battle, mine }) {
@@ -110,4 +110,4 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
   ...MORE,
 };
 export const QUESTIONS = Object.keys(MODIFY) as Question[];
-export const MOMENTS_OF_TEXTS = Object.keys(ON) as Moment[];
+export const HOOK_POINTS_OF_TEXTS = Object.keys(ON) as HookPoint[];

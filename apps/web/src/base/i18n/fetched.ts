@@ -17,11 +17,16 @@ export function keepTexts(part: string, language: Language, texts: Texts): void 
 
 const NOTHING: Messages = {};
 
-/** A catalogue that comes later, by its place in its part: it says nothing until then. Who speaks it fetches it first. */
+/**
+ * A catalogue that comes later, by its place in its part: it says nothing until then. Who speaks it fetches it first.
+ */
 export const laterCatalogue = (part: string, place: number): Catalogue =>
   catalogueBy(language => here.get(named(part, language))?.[place] ?? NOTHING);
 
-/** A catalogue of a part, by its place there, whose languages are fetched one by one: to be asked only when it speaks. */
+/**
+ * A catalogue of a part, by its place there, whose languages are fetched one by one: its messages must be read only
+ * when something is said.
+ */
 export function fetchedCatalogue(part: string, place: number): Catalogue {
   const later = laterCatalogue(part, place);
   return catalogueBy(language => {

@@ -2,12 +2,13 @@ import type { Cut } from './cut.ts';
 import type { Size } from './Face.tsx';
 
 /**
- * How wide a picture is drawn, in points of the page, and for how dense a screen at most. Of those on cards there may be
+ * How wide a picture is drawn, in points of the page, and for how dense a screen at most. Of those on cards there may
+ * be
  * forty, which all lie in the memory; across a panel there are a few, and each line of them is seen.
  */
 const DRAWN = { usual: { width: 160, densest: 2 }, wide: { width: 344, densest: 3 } } as const;
 
-/** Some browsers let no page read what it has drawn, so that nobody is told from others by it. */
+/** Some browsers do not let a page read back a canvas, as a protection against fingerprinting. */
 function canRead(canvas: HTMLCanvasElement): boolean {
   const pen = canvas.getContext('2d');
   if (pen === null) return false;
@@ -20,7 +21,8 @@ function canRead(canvas: HTMLCanvasElement): boolean {
 let mayRead: boolean | undefined;
 
 /**
- * The address of a picture for style sheets. It is drawn once, in the size it is shown in: a picture is some sixty paths,
+ * The address of a picture for style sheets. It is drawn once, in the size it is shown in: a picture is some sixty
+ * paths,
  * and the court would go through two thousand of them whenever a card on it is lit.
  */
 export async function drawPicture({ svg, width, height }: Cut, size: Size): Promise<string> {

@@ -22,7 +22,7 @@ const open = (store: ReturnType<typeof storeWith>) =>
   remembered<Choice>('settings', set => ({ theme: null, sound: false, setTheme: theme => set({ theme }) }), store);
 
 test('a note that a device has stored with the first versions is read, and what it does not say is as usual', () => {
-  // Word for word as zustand's own keeper wrote it until it was replaced.
+  // Exactly what zustand's `persist` wrote, before code of ours took its place.
   const store = storeWith('{"state":{"theme":"dark"},"version":0}');
   const use = open(store);
   expect(use.getState()).toMatchObject({ theme: 'dark', sound: false });

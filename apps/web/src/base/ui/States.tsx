@@ -66,7 +66,7 @@ interface Guarded {
 /** Keeps a broken page from taking the others with it. */
 export class Guard extends Component<GuardProps, Guarded> {
   override state: Guarded = { place: this.props.place, broken: false };
-  /** Whatever was thrown: to draw the same once more would break the whole window. */
+  /** Whatever was thrown: to draw the same page again would throw again, and break the whole window. */
   static getDerivedStateFromError(): Partial<Guarded> {
     return { broken: true };
   }

@@ -7,7 +7,7 @@ export interface LazyView<Props extends object> {
   fetch(): Promise<unknown>;
 }
 
-/** Draws once more what did not come. */
+/** Asks again for the file that did not come, and draws its component when it is here. */
 const Again = createContext<() => void>(() => {});
 
 /**

@@ -1,6 +1,6 @@
 import type { Plain } from '@corvo/core';
 import { charactersOf, count, HOUSES, type Open } from '@corvo/hand-of-the-king';
-import type { BoardKit, Place } from '../../kit/kit.ts';
+import type { BoardKit, Pane } from '../../kit/kit.ts';
 import { Companions } from './Companions.tsx';
 import { Court } from './Court.tsx';
 import { Houses } from './Houses.tsx';
@@ -12,7 +12,7 @@ import { handTexts } from './texts/index.ts';
 
 const LISTED = 40; // more choices than this are never laid out as buttons
 
-const PLACES: Readonly<Record<string, Place>> = {
+const PANES: Readonly<Record<string, Pane>> = {
   'choose-companion': 'aside',
   'discard-companion': 'aside',
   'kill-in-area': 'left',
@@ -36,7 +36,7 @@ export const handKit: BoardKit = {
   categories: CATEGORIES,
   lines,
   routes,
-  wants: request => PLACES[request.why] ?? 'board',
+  wants: request => PANES[request.why] ?? 'board',
 
   /** What lies neither in the court nor in an area nor among the companions: ravens, houses, ties. */
   tray(game, view, request) {

@@ -58,7 +58,7 @@ export function Table(props: TableProps) {
   const isLooking = overlays.isOpen || (info !== null && desk.ask === undefined);
   const highlights = useKept(overlays.takesAreas ? {} : gesture.highlights);
   const arrows = useKept([...gesture.arrows, ...(overlays.shown?.arrows ?? [])]);
-  useLazy(laterPart, isLooking || arrows.length > 0); // whoever opens something does not wait for a quiet moment
+  useLazy(laterPart, isLooking || arrows.length > 0); // who opens something does not wait until the page is idle
   const closed = useMemo(() => rules.board.ids.filter(id => rules.board.area[id]?.closed === true), [rules]);
   const players = open.seats.length;
   const mapText = useMemo(

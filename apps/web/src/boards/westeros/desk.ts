@@ -6,7 +6,7 @@ import type { BoardProps } from '../../kit/kit.ts';
 import { realmIn, type Realm } from './realm.ts';
 import { speakerOf, type Speak } from './speak.ts';
 
-/** What is in the player's hand between two gestures; belongs to one question. */
+/** What the player has picked up between two gestures; belongs to one question. */
 interface Held {
   readonly of: string;
   readonly area: AreaId | null; // the area that is being dealt with
@@ -40,7 +40,7 @@ export function useDesk(props: BoardProps): Desk {
   const [kept, setKept] = useState<Held>({ of, ...EMPTY });
   const held = kept.of === of ? kept : { of, ...EMPTY };
   const realm = useMemo(() => realmIn(view), [view]);
-  // The dock may be a moment behind the map: what was picked up meanwhile stays in the hand.
+  // The dock may be drawn a moment later than the map: what was picked up meanwhile stays picked up.
   const hold = (change: Partial<Omit<Held, 'of' | 'said'>>): void => {
     const said = change.note ? JSON.stringify(props.draft) : '';
     setKept(now => ({ ...(now.of === of ? now : { of, ...EMPTY }), note: null, ...change, said }));

@@ -1,4 +1,4 @@
-/** What nothing else is heard beside. */
+/** While one of these is there, no other element gets the key. */
 const MODAL = '.wt-wheel,dialog[open],[role=menu]';
 
 /** What keeps Escape to itself as long as the focus is in it. */

@@ -6,7 +6,8 @@ import { stubLine } from '../../base/lib/line.fixture.ts';
 import { forgetCourse, loadCourse } from '../../pages/learn/courses.ts';
 import { laterPart } from './later-part.ts';
 
-// One line for all of them, in this order: broken until the last test, since what has come stays.
+// All tests share one connection and run in this order: it fails until the last test, since what was loaded stays
+// loaded.
 let line: ReturnType<typeof stubLine>;
 let words: ReturnType<typeof stubPart>;
 beforeAll(async () => {
@@ -61,7 +62,7 @@ test('what is fetched quietly fails quietly, and is tried again', async () => {
 
 test('who waits in vain is told so, and who has gone is not, even where the failure comes afterwards', async () => {
   const stop = laterPart.want(true);
-  expect(isMissing()).toBe(false); // what failed before was another one's
+  expect(isMissing()).toBe(false); // the earlier failure belonged to another test
   await settled();
   expect(isMissing()).toBe(true);
   stop();

@@ -3,7 +3,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../base/i18n/index.ts';
 import { sayProblem } from '../../base/lib/problems.ts';
 import { lasting } from '../../base/lib/time.ts';
-import type { Answer, TableSession, TableSnapshot } from '../../session/session.ts';
+import type { Reply, TableSession, TableSnapshot } from '../../session/session.ts';
 import './lobby.css';
 import { lobbyTexts } from './texts.ts';
 
@@ -22,7 +22,7 @@ export function VoteStrip({ session, snapshot }: { session: TableSession; snapsh
   const isMine = (seat: string): boolean => sitters.some(one => one.seat === seat && one.mine);
   const namesOf = (seats: readonly string[]): string[] =>
     sitters.filter(({ seat }) => seats.includes(seat)).map(({ name }) => name);
-  const send = (answer: Promise<Answer> | undefined): void =>
+  const send = (answer: Promise<Reply> | undefined): void =>
     void answer?.then(given => setRefusal(given.ok ? undefined : given.problem));
   const button = (text: string, onClick: () => void, isMain = false) => (
     <button type="button" className={isMain ? 'btn small main' : 'btn small'} onClick={onClick}>

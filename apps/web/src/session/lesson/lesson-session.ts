@@ -1,7 +1,7 @@
 import { mergeCatalogues, problem } from '@corvo/core';
 import type { Catalogue, Game, Lesson, LessonStep, Plain, Problem, View } from '@corvo/core';
 import { momentFor, undoFor } from '@corvo/host';
-import type { Answer, Asked, Moment, TableSession, TableSnapshot } from '../session.ts';
+import type { Reply, Asked, Moment, TableSession, TableSnapshot } from '../session.ts';
 import type { LessonProgress } from './progress.ts';
 import { LessonRun, PUPIL, rebuilt } from './run.ts';
 
@@ -11,8 +11,8 @@ export interface LessonDevice {
   readonly keep: (progress: LessonProgress) => void;
 }
 
-const OK: Answer = { ok: true };
-const refused = (code: string): Promise<Answer> => Promise.resolve({ ok: false, problem: problem('CO-2.2', code) });
+const OK: Reply = { ok: true };
+const refused = (code: string): Promise<Reply> => Promise.resolve({ ok: false, problem: problem('CO-2.2', code) });
 
 /** The words of the lesson among those of the game: a mistake is said where every refusal is said. */
 function withLessons(game: Game, words: Catalogue): Catalogue {
@@ -108,7 +108,7 @@ export class LessonSession implements TableSession {
     this.#changed();
   }
 
-  act(request: number, choice: Plain | null, { rewinds }: Asked): Promise<Answer> {
+  act(request: number, choice: Plain | null, { rewinds }: Asked): Promise<Reply> {
     if (choice === null || this.#run.request?.id !== request || this.#run.over) return refused('not-asked');
     const wrong = this.#run.answer(choice, rewinds);
     this.#mistake = wrong?.code.startsWith('lesson.') === true ? wrong : null;
@@ -116,7 +116,7 @@ export class LessonSession implements TableSession {
     return Promise.resolve(wrong === undefined ? OK : { ok: false, problem: wrong });
   }
 
-  undo(): Promise<Answer> {
+  undo(): Promise<Reply> {
     const wrong = this.#run.takeBack();
     if (wrong !== undefined) return Promise.resolve({ ok: false, problem: wrong });
     this.#read = 0;
@@ -137,11 +137,11 @@ export class LessonSession implements TableSession {
   }
 
   // Nobody else is here, and nothing is at stake.
-  consent = (): Promise<Answer> => Promise.resolve(OK);
-  say = (): Promise<Answer> => Promise.resolve(OK);
+  consent = (): Promise<Reply> => Promise.resolve(OK);
+  say = (): Promise<Reply> => Promise.resolve(OK);
   readChat(): void {}
-  handOver = (): Promise<Answer> => refused('not-your-seat');
-  resign = (): Promise<Answer> => refused('not-your-seat');
+  handOver = (): Promise<Reply> => refused('not-your-seat');
+  resign = (): Promise<Reply> => refused('not-your-seat');
   liftCurtain(): void {}
   record = (): Promise<undefined> => Promise.resolve(undefined);
 

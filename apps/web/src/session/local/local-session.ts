@@ -20,7 +20,7 @@ import {
   type Undo,
 } from '@corvo/host';
 import { retryUntilDone } from '../../base/lazy/retry.ts';
-import type { Answer, Asked, TableSession, TableSnapshot } from '../session.ts';
+import type { Reply, Asked, TableSession, TableSnapshot } from '../session.ts';
 import type { BotAnswer, Bots } from './bots.ts';
 import { curtainFor } from './curtain.ts';
 import type { TabLock } from './tab-lock.ts';
@@ -49,7 +49,7 @@ export interface LocalDevice {
 const ADVISER = 'adviser';
 /** The one that plays on for somebody who has resigned. */
 const STAND_IN = 'lord';
-const OK: Answer = { ok: true };
+const OK: Reply = { ok: true };
 
 /** A whole game in this browser: people of this device and bots. Kept after every change. */
 export class LocalSession implements TableSession {
@@ -105,7 +105,7 @@ export class LocalSession implements TableSession {
     this.#tell();
   }
 
-  act(request: number, choice: Plain | null, asked: Asked): Promise<Answer> {
+  act(request: number, choice: Plain | null, asked: Asked): Promise<Reply> {
     const rest = this.#device.rest?.();
     if (rest === undefined) return this.#act(request, choice, asked);
     return rest.then(
@@ -114,7 +114,7 @@ export class LocalSession implements TableSession {
     );
   }
 
-  #act(request: number, choice: Plain | null, { rewinds, forced }: Asked): Promise<Answer> {
+  #act(request: number, choice: Plain | null, { rewinds, forced }: Asked): Promise<Reply> {
     // Sealed questions have the same number for every seat: whoever looks at the table answers.
     const seat =
       [this.#viewer, ...this.#mine()].find(mine => mine !== null && this.#requestOf(mine)?.id === request) ??
@@ -129,7 +129,7 @@ export class LocalSession implements TableSession {
     return this.#later?.undoHere(this.#table()) ?? { own: false, last: null, proposal: null, practice: false };
   }
 
-  undo(): Promise<Answer> {
+  undo(): Promise<Reply> {
     return this.#with(({ takeBackHere }) => {
       const change = takeBackHere(this.#table(), this.#device.now());
       if (!isProblem(change)) this.#curtain = null; // the device stays with whoever asks
@@ -137,11 +137,11 @@ export class LocalSession implements TableSession {
     });
   }
 
-  practise(): Promise<Answer> {
+  practise(): Promise<Reply> {
     return this.#with(({ practise }) => practise(this.#match, HERE));
   }
 
-  consent(): Promise<Answer> {
+  consent(): Promise<Reply> {
     return Promise.resolve(OK); // nobody has to be asked on one device
   }
 
@@ -153,16 +153,16 @@ export class LocalSession implements TableSession {
     return this.#device.bots.decide({ bot: ADVISER, view, request, seed });
   }
 
-  say(): Promise<Answer> {
+  say(): Promise<Reply> {
     return Promise.resolve(OK); // those who share a device talk without it
   }
   readChat(): void {}
 
-  handOver(seat: Seat, toBot: string | null): Promise<Answer> {
+  handOver(seat: Seat, toBot: string | null): Promise<Reply> {
     return this.#with(({ handOver }) => handOver(this.#match, seat, toBot, false, this.#device.now()));
   }
 
-  resign(): Promise<Answer> {
+  resign(): Promise<Reply> {
     return this.#with(({ resign }) => resign(this.#match, this.#viewer ?? '', STAND_IN, this.#device.now()));
   }
 
@@ -209,7 +209,7 @@ export class LocalSession implements TableSession {
   }
 
   /** Does what is decided by a part that is fetched when it is wanted. */
-  async #with(decide: (later: Later) => Change | Problem): Promise<Answer> {
+  async #with(decide: (later: Later) => Change | Problem): Promise<Reply> {
     const later = await this.#loadLater().catch(() => undefined);
     return this.#do(later === undefined ? problem('CO-7.14', 'unreachable') : decide(later));
   }
@@ -220,8 +220,8 @@ export class LocalSession implements TableSession {
   }
 
   /** Does what was decided and keeps it; where another tab was quicker nothing counts, and the page opens its game. */
-  #do(change: Change | Problem): Promise<Answer> {
-    const refuse = (why: Problem): Promise<Answer> => Promise.resolve({ ok: false, problem: why });
+  #do(change: Change | Problem): Promise<Reply> {
+    const refuse = (why: Problem): Promise<Reply> => Promise.resolve({ ok: false, problem: why });
     if (isProblem(change)) return refuse(change);
     const { store, lookAgain } = this.#device;
     const isGone = isDeleted(store, this.#saved); // nor does it where another tab has deleted the game

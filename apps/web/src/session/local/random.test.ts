@@ -4,7 +4,7 @@ import { isPlayed, type MemoryStory } from '@corvo/host';
 import { ByLot, testTables, type Hosted, type Wish } from '@corvo/host/suite';
 import { secondEdition } from '@corvo/second-edition';
 import { whispers } from '@corvo/testkit';
-import type { Answer } from '../session.ts';
+import type { Reply } from '../session.ts';
 import type { Bots } from './bots.ts';
 import { later } from './later.ts';
 import { LocalSession } from './local-session.ts';
@@ -12,7 +12,7 @@ import { loadSaved, SAVED_FORMAT, type KeyValue, type SavedGame } from './saved.
 import { HERE } from './story.ts';
 
 const ID = 'one';
-const refusal = async (answer: Promise<Answer>): Promise<Problem | undefined> => {
+const refusal = async (answer: Promise<Reply>): Promise<Problem | undefined> => {
   const taken = await answer;
   return taken.ok ? undefined : taken.problem;
 };

@@ -1,13 +1,13 @@
 import { problem, type Game, type Instruction, type Plain, type Problem, type Seat, type View } from '@corvo/core';
 import { API, type PastView, type Sitter, type TableInfo } from '@corvo/protocol';
-import type { Answer, Asked, Instructed, MotionKind, TableSession, TableSnapshot, VotedOn } from '../session.ts';
+import type { Reply, Asked, Instructed, MotionKind, TableSession, TableSnapshot, VotedOn } from '../session.ts';
 import { askText, ask } from '../../base/lib/http.ts';
 import { isMissing } from '../missing.ts';
 import type { OnlineTable } from './online-table.ts';
 import { isUnread, type Story } from './story.ts';
 
 const PATIENCE = 30_000; // how long a move waits for the connection to come back
-const OK: Answer = { ok: true };
+const OK: Reply = { ok: true };
 
 /** What a session asks outside of the live connection. */
 export interface Archive {
@@ -71,7 +71,7 @@ export class OnlineSession implements TableSession {
   }
 
   /** Sent once; where no word came back, sent again after the return unless it has arrived meanwhile. */
-  async act(request: number, choice: Plain | null, { rewinds, forced }: Asked): Promise<Answer> {
+  async act(request: number, choice: Plain | null, { rewinds, forced }: Asked): Promise<Reply> {
     const given = { request, choice: choice as Plain, rewinds, ...(forced === true ? { forced } : {}) };
     const first = await this.#table.send('act', given);
     if (first.ok) return OK;
@@ -82,22 +82,22 @@ export class OnlineSession implements TableSession {
     return second.ok ? OK : second;
   }
 
-  async undo(): Promise<Answer> {
+  async undo(): Promise<Reply> {
     return answerOf(await this.#table.send('undo', {}));
   }
-  async practise(): Promise<Answer> {
+  async practise(): Promise<Reply> {
     return answerOf(await this.#table.send('practice', {}));
   }
-  async consent(proposal: string, seen: number, agree: boolean): Promise<Answer> {
+  async consent(proposal: string, seen: number, agree: boolean): Promise<Reply> {
     return answerOf(await this.#table.send('consent', { proposal, n: seen, agree }));
   }
-  async callVote(kind: MotionKind, about: VotedOn): Promise<Answer> {
+  async callVote(kind: MotionKind, about: VotedOn): Promise<Reply> {
     return answerOf(await this.#table.send('callVote', { kind, ...about }));
   }
-  async vote(motion: string, agree: boolean): Promise<Answer> {
+  async vote(motion: string, agree: boolean): Promise<Reply> {
     return answerOf(await this.#table.send('vote', { motion, agree }));
   }
-  async endPause(): Promise<Answer> {
+  async endPause(): Promise<Reply> {
     return answerOf(await this.#table.send('endPause', {}));
   }
   /** A function of its own, so that a dialog can be given it. */
@@ -105,7 +105,7 @@ export class OnlineSession implements TableSession {
     const answer = await this.#table.send('instructions', {});
     return answer.ok ? answer.value : answer.problem;
   };
-  async instruct(given: readonly Instruction[]): Promise<Answer> {
+  async instruct(given: readonly Instruction[]): Promise<Reply> {
     return answerOf(await this.#table.send('instruct', { given: [...given] }));
   }
   async hint(): Promise<{ choice: Plain; reason: { key: string; data: Plain } } | Problem> {
@@ -113,19 +113,19 @@ export class OnlineSession implements TableSession {
     if (answer.ok) return answer.value;
     return answer.problem.code === 'not-sent' ? problem('CO-7.12', 'no-hint-came') : answer.problem;
   }
-  async say(channel: string, text: string): Promise<Answer> {
+  async say(channel: string, text: string): Promise<Reply> {
     return answerOf(await this.#table.send('say', { channel, text }));
   }
   readChat(channel: string): void {
     this.#table.readChat(channel);
   }
-  async handOver(seat: Seat, toBot: string | null): Promise<Answer> {
+  async handOver(seat: Seat, toBot: string | null): Promise<Reply> {
     return answerOf(await this.#table.send('handOver', { seat, bot: toBot }));
   }
-  async takeOver(seat: Seat): Promise<Answer> {
+  async takeOver(seat: Seat): Promise<Reply> {
     return answerOf(await this.#table.send('takeOver', { seat }));
   }
-  async resign(): Promise<Answer> {
+  async resign(): Promise<Reply> {
     return answerOf(await this.#table.send('resign', {}));
   }
   liftCurtain(): void {}
@@ -231,7 +231,7 @@ export class OnlineSession implements TableSession {
   }
 }
 
-const answerOf = (ack: Answer): Answer => (ack.ok ? OK : ack);
+const answerOf = (ack: Reply): Reply => (ack.ok ? OK : ack);
 
 /** What somebody who sits there can put to the vote: of the clocks only where there are any, a draw where others play. */
 function votesAt({ you, status, setup, sitters }: TableInfo): MotionKind[] {

@@ -4,7 +4,7 @@ import type { Westeros, WesterosAsk, WesterosRequest, WesterosView } from '../..
 import { guideMarch } from './march.ts';
 import { guideMuster } from './muster.ts';
 import { guideOrders } from './orders.ts';
-import type { Guided, Step } from './pick.ts';
+import type { Guided, Part } from './pick.ts';
 import { guideRaid } from './raid.ts';
 import { guideUnits } from './units.ts';
 
@@ -14,7 +14,7 @@ export function guide(
   view: WesterosView,
   request: WesterosRequest,
   picked: readonly string[],
-): Step | undefined {
+): Part | undefined {
   const common = {
     view,
     request,

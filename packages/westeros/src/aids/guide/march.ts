@@ -3,7 +3,7 @@ import { readUnits, writeUnits } from '../../asks/form.ts';
 import type { MarchAsk, MarchChoice, MarchMove } from '../../asks/march.ts';
 import type { AreaId, Count, UnitKind } from '../../ids.ts';
 import { rulesOf } from '../../ruleset/registry.ts';
-import { areaName, phrase, pick, unitsPhrase, whoIsThere, type Guide, type Guided, type Step } from './pick.ts';
+import { areaName, phrase, pick, unitsPhrase, whoIsThere, type Guide, type Guided, type Part } from './pick.ts';
 
 const LEAVE = 'leave-power';
 type Offer = MarchAsk['from'][string];
@@ -34,12 +34,12 @@ export const guideMarch: Guide<MarchAsk> = (guided, picked) => {
     const units = groups(staying(offer, march)).find(group => writeUnits(group) === rest[at]);
     if (units === undefined) return undefined;
     const to = rest[at + 1];
-    if (to === undefined) return targetStep(guided, offer, march, units);
+    if (to === undefined) return targetPart(guided, offer, march, units);
     if (targetsOf(offer, units).includes(to) && closedTo(guided, march, units, to) === undefined)
       march = { ...march, moves: withMove(march.moves, to, units) };
     else return undefined;
   }
-  return unitsStep(guided, offer, march);
+  return unitsPart(guided, offer, march);
 };
 
 /** Troops that redeploy, pursue or come with a card go by no March order, and are not asked about as one. */
@@ -102,7 +102,7 @@ function refuseUnits(
   return to === undefined ? undefined : check({ ...march, moves: withMove(march.moves, to, units) });
 }
 
-function unitsStep(guided: Guided<MarchAsk>, offer: Offer, march: MarchChoice): Step {
+function unitsPart(guided: Guided<MarchAsk>, offer: Offer, march: MarchChoice): Part {
   const left = staying(offer, march);
   const going = march.leave ? [] : groups(left);
   const picks = going.map(units => pick(writeUnits(units), unitsPhrase(units)));
@@ -120,7 +120,7 @@ function unitsStep(guided: Guided<MarchAsk>, offer: Offer, march: MarchChoice): 
   };
 }
 
-function targetStep(guided: Guided<MarchAsk>, offer: Offer, march: MarchChoice, units: Count): Step {
+function targetPart(guided: Guided<MarchAsk>, offer: Offer, march: MarchChoice, units: Count): Part {
   const { view, house } = guided;
   return {
     asks: phrase('guide.march-to', unitsPhrase(units).data as Record<string, string | number>),

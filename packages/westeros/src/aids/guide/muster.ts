@@ -1,7 +1,7 @@
 import type { Sentence } from '@corvo/core';
 import type { MusterAsk, MusterChoice } from '../../asks/muster.ts';
 import type { AreaId } from '../../ids.ts';
-import { areaName, phrase, pick, type Guide, type Guided, type Step } from './pick.ts';
+import { areaName, phrase, pick, type Guide, type Guided, type Part } from './pick.ts';
 
 type Bought = MusterChoice['muster'];
 
@@ -16,12 +16,12 @@ export const guideMuster: Guide<MusterAsk> = (guided, picked) => {
     const offer = Object.hasOwn(guided.ask.areas, area) ? guided.ask.areas[area] : undefined;
     if (offer === undefined) return undefined;
     const text = picked[at++];
-    if (text === undefined) return offerStep(guided, bought, area, false);
+    if (text === undefined) return offerPart(guided, bought, area, false);
     const more = withPurchase(bought, area, text);
     if (!Object.hasOwn(offer.offers, text) || guided.check({ muster: more }) !== undefined) return undefined;
     bought = more;
   }
-  return hasOne ? offerStep(guided, bought, only, true) : areaStep(guided, bought);
+  return hasOne ? offerPart(guided, bought, only, true) : areaPart(guided, bought);
 };
 
 const withPurchase = (bought: Bought, area: AreaId, text: string): Bought => ({
@@ -40,7 +40,7 @@ function pointsLeft({ ask }: Guided<MusterAsk>, bought: Bought, area: AreaId): n
 const anyOffer = ({ ask }: Guided<MusterAsk>): string =>
   Object.values(ask.areas).flatMap(({ offers }) => Object.keys(offers))[0] ?? '';
 
-function areaStep(guided: Guided<MusterAsk>, bought: Bought): Step {
+function areaPart(guided: Guided<MusterAsk>, bought: Bought): Part {
   const isOpen = (area: AreaId): boolean => guided.ask.oneArea !== true || Object.keys(bought).every(at => at === area);
   const areas = Object.keys(guided.ask.areas).filter(area => isOpen(area) && pointsLeft(guided, bought, area) > 0);
   const picks = areas.map(area =>
@@ -62,7 +62,7 @@ function purchaseName(text: string): Sentence {
   return sea === undefined ? phrase(`unit.${unit}`) : phrase('guide.ship-in', { unit, area: sea });
 }
 
-function offerStep(guided: Guided<MusterAsk>, bought: Bought, area: AreaId, isWhole: boolean): Step {
+function offerPart(guided: Guided<MusterAsk>, bought: Bought, area: AreaId, isWhole: boolean): Part {
   const left = pointsLeft(guided, bought, area);
   const offers = Object.entries(guided.ask.areas[area]?.offers ?? {});
   const picks = offers.map(([text, cost]) =>

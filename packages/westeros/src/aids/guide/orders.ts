@@ -6,7 +6,7 @@ import { areaAt } from '../../realm/areas.ts';
 import { standing } from '../../realm/control.ts';
 import { rulesOf } from '../../ruleset/registry.ts';
 import { listed, unitItems } from '../../items.ts';
-import { areaName, phrase, pick, type Guide, type Guided, type Step } from './pick.ts';
+import { areaName, phrase, pick, type Guide, type Guided, type Part } from './pick.ts';
 
 const NO_ORDER = 'no-order';
 type Placed = ReadonlyMap<AreaId, OrderId>;
@@ -18,12 +18,12 @@ export const guideOrders: Guide<OrdersAsk> = (guided, picked) => {
     const area = picked[at] as AreaId;
     if (!guided.ask.areas.includes(area)) return undefined;
     const token = picked[at + 1];
-    if (token === undefined) return tokenStep(guided, placed, area);
+    if (token === undefined) return tokenPart(guided, placed, area);
     if (token === NO_ORDER) placed.delete(area);
     else if (refuseSoFar(guided, answer(placed, area, token)) === undefined) placed.set(area, token);
     else return undefined;
   }
-  return areaStep(guided, placed);
+  return areaPart(guided, placed);
 };
 
 const answer = (placed: Placed, area?: AreaId, token?: OrderId): { orders: Record<AreaId, OrderId> } => ({
@@ -39,7 +39,7 @@ function isOfExtras({ ask, view }: Guided<OrdersAsk>): boolean {
 }
 
 /** Stars that are not used yet, and areas that have no order yet. */
-function areaStep(guided: Guided<OrdersAsk>, placed: Placed): Step {
+function areaPart(guided: Guided<OrdersAsk>, placed: Placed): Part {
   const { ask, view, house, request } = guided;
   const rules = rulesOf(view.open);
   const { board } = rules;
@@ -75,7 +75,7 @@ function refuseSoFar({ check }: Guided<OrdersAsk>, orders: OrdersChoice): Proble
   return wrong?.code === 'orders-missing' ? undefined : wrong;
 }
 
-function tokenStep(guided: Guided<OrdersAsk>, placed: Placed, area: AreaId): Step {
+function tokenPart(guided: Guided<OrdersAsk>, placed: Placed, area: AreaId): Part {
   const { ask, view, house } = guided;
   const { board, facts } = rulesOf(view.open);
   const faces = isOfExtras(guided) ? Object.keys(ask.tokens) : (facts.houses[house]?.orders ?? []);

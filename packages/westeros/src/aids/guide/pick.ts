@@ -1,4 +1,4 @@
-import type { GuidePick, GuideStep, Plain, Problem, Sentence } from '@corvo/core';
+import type { GuidePick, GuidePart, Plain, Problem, Sentence } from '@corvo/core';
 import type { AreaId, Count, HouseId } from '../../ids.ts';
 import { areaAt } from '../../realm/areas.ts';
 import { rulesOf } from '../../ruleset/registry.ts';
@@ -14,9 +14,9 @@ export interface Guided<A> {
   readonly house: HouseId;
   check(choice: unknown): Problem | undefined;
 }
-export type Step = GuideStep<Westeros>;
+export type Part = GuidePart<Westeros>;
 /** What may be picked after these picks; undefined when one of them cannot be picked. */
-export type Guide<A> = (guided: Guided<A>, picked: readonly string[]) => Step | undefined;
+export type Guide<A> = (guided: Guided<A>, picked: readonly string[]) => Part | undefined;
 
 export const phrase = (key: string, data: Readonly<Record<string, Plain>> = {}): Sentence => ({ key, data });
 

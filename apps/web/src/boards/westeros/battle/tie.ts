@@ -8,7 +8,10 @@ export interface Tie {
   readonly clause: string;
 }
 
-/** With one's card laid and theirs unknown: sure to win, sure to lose, or open; before texts and the Blade. */
+/**
+ * With one's own card played and the other side's unknown: sure to win, sure to lose, or open; before texts and the
+ * Blade.
+ */
 export function prospect(
   mine: number,
   theirs: { readonly least: number; readonly most: number },
@@ -18,7 +21,10 @@ export function prospect(
   return mine < theirs.least || (!winsTies && mine === theirs.least) ? 'hopeless' : 'open';
 }
 
-/** Told until the battle is decided, since whoever weighs a card or the Blade must know what a tie is worth; then only of a tie. */
+/**
+ * Told until the battle is decided, since whoever weighs a card or the Blade must know what a tie is worth; then only
+ * of a tie.
+ */
 export function tieIn(open: WesterosOpen, { clauses }: Ruleset, battle: BattleFrame, sheet: Sheet): Tie | undefined {
   const isEven = sheet.sides[0].total === sheet.sides[1].total;
   const clause = clauses['show.tie'] ?? '';

@@ -130,7 +130,7 @@ export const OrderWheel = memo(function OrderWheel(wheel: Props) {
             aria-label={`${words.say(`order.${face}`)}. ${closed === undefined ? words.say(`order.${face}.text`) : words.problem(closed)}`}
             style={{ left: Math.cos(angle) * RADIUS - HALF, top: Math.sin(angle) * RADIUS - HALF }}
             onFocus={() => setLooked(face)}
-            // A wheel that opens under a resting mouse does not take the eye from the keyboard.
+            // Only a movement counts: a wheel that opens under a resting mouse shows the token with the focus.
             onPointerMove={event => {
               if (event.movementX !== 0 || event.movementY !== 0) setLooked(face);
             }}

@@ -62,7 +62,8 @@ export function OrdersDock({ desk, map }: { desk: Desk; map: () => MapHandle | n
       const area = order !== undefined && wasDragged.current ? map()?.areaUnder(clientX, clientY) : undefined;
       if (order !== undefined && area !== undefined) placeOrder(now.current, area, order);
     };
-    // What is lifted does not scroll the row. React listens too politely to be allowed to say so.
+    // A lifted token must not scroll the row. React's own touch listeners are passive and may not prevent that, so this
+    // one is added by hand.
     const hold = (event: TouchEvent): void => {
       if (isLifted.current && event.cancelable) event.preventDefault();
     };

@@ -27,6 +27,6 @@ export function WheelReady({ desk, eye, map, onClose }: Props) {
   if (made?.area === undefined) return null;
   const { x, y } = map()?.pointOf(made.area) ?? {};
   const { width = 0, height = 0 } = map()?.frame() ?? {};
-  // Numbers, and the same function always: else it would be drawn with the map and not after it.
+  // Only numbers and one stable function as props: else React would draw it together with the map instead of after it.
   return <OrderWheel {...made} {...{ area: made.area, isShown, x, y, width, height, onClose }} />;
 }

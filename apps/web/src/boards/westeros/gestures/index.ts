@@ -8,7 +8,7 @@ import { ordersGesture } from './orders.ts';
 import { areasGesture, musterGesture, optionGesture, unitsGesture } from './places.ts';
 import { raidGesture } from './raid.ts';
 
-/** Where a battle is fought, while nothing else is asked on the map. */
+/** The area of the battle, while nothing else is asked on the map. */
 function battleOnly({ open }: Desk): Gesture {
   const battle = battleNow(open);
   if (battle === undefined) return NO_GESTURE;

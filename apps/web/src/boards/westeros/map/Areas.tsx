@@ -56,7 +56,8 @@ export const Areas = memo(function Areas(props: AreasProps) {
       onReached(next);
     }
   };
-  // The buttons are handed the same object for ever; what it does is what this drawing means by it.
+  // The buttons get the same object in every render, so that they are not drawn again; its methods call the handlers of
+  // the newest render.
   const meant = useRef<AreaGestures>(undefined);
   meant.current = {
     click(area) {

@@ -31,7 +31,10 @@ export interface Viewport {
   showAll(): void;
   /** The first sight of the map, before anybody has moved it. */
   begin(wanted: Wanted): void;
-  /** Brings parts of the map into sight, moving and zooming out no more than needed: from the zoom there is, or anew from the wished one. */
+  /**
+   * Brings parts of the map into sight, moving and zooming out no more than needed: from the zoom there is, or anew
+   * from the wished one.
+   */
   show(parts: readonly Rect[], how?: 'anew' | 'centred' | 'followed'): void;
   /** Was the last press a drag? Then its click chooses nothing. */
   wasDragged(): boolean;
@@ -55,8 +58,10 @@ export function useViewport(
   const sheet = useRef<HTMLDivElement>(null);
   const now = useRef<Sight>({ x: 0, y: 0, k: 0 });
   const room = useRef<Frame>({ width: 0, height: 0 });
-  const framing = useRef<Framing | undefined>(fitted); // for frames of another size; undefined: moved by hand, its middle stays
-  const wish = useRef(0); // the zoom that was chosen: what is shown anew zooms out from it, not from what was shown before
+  // for frames of another size; undefined: moved by hand, its middle stays
+  const framing = useRef<Framing | undefined>(fitted);
+  // the zoom that was chosen: what is shown anew zooms out from it, not from what was shown before
+  const wish = useRef(0);
   const dragged = useRef(false);
   const still = useRef(0);
   const moved = useRef(onMoved);
@@ -114,7 +119,7 @@ export function useViewport(
     if (!box) return;
     let page = '';
     let byHand = fitted;
-    let put: Sight | undefined; // what this has put there: else a hand has moved it since
+    let put: Sight | undefined; // the transform that was set here; where it differs, the user has moved the map since
     const fit = (): void => {
       const isOtherWindow = page !== (page = `${innerWidth} ${innerHeight}`);
       if (framing.current !== undefined) place(framing.current(measure()));

@@ -100,7 +100,7 @@ test('what can be won names what is not known; a spectator may look with the eye
   expect(watched.title).toMatch(/^Baratheon: /);
 });
 
-/** What no reader may ever see: a hole, a reference, a key. */
+/** What no text may contain: an unfilled place, an unresolved reference, a key. */
 const FLAW = /\{\{|\}\}|\$t\(|\bover\.[a-z]|undefined|NaN|Infinity/;
 
 test.each(GAMES)('every overlay of every area can be said in both languages, and cites its clauses ($id)', game => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Where the panel opens or closes, whatever had the focus is gone with it: the keyboard goes on from here. */
+/** When the panel opens or closes, the element that had the focus is removed: the focus goes here instead. */
 export function useFocusAfter(isOpen: boolean, isHere: boolean): React.RefObject<HTMLButtonElement | null> {
   const first = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

@@ -4,7 +4,7 @@ import type { Effort } from './property.ts';
 import type { Start } from './violation.ts';
 
 /** One point of a game, with what the properties ask of it worked out at most once. */
-export class Moment {
+export class Instant {
   readonly kit: Kit;
   readonly start: Start;
   readonly state: State;
@@ -82,7 +82,7 @@ export class Moment {
   }
 
   /** The same point with another state in it. */
-  with(state: State): Moment {
-    return new Moment(this.kit, this.start, state, this.n, this.effort);
+  with(state: State): Instant {
+    return new Instant(this.kit, this.start, state, this.n, this.effort);
   }
 }

@@ -2,36 +2,36 @@ import type { Context } from '../context.ts';
 import { Teller } from '../play/teller.ts';
 import { Lines } from '../terminal/lines.ts';
 import type { GameWords } from '../words.ts';
-import type { Scene } from './film.ts';
+import type { TimelinePoint } from './timeline.ts';
 
 /** Shows a recorded game to a spectator. */
-export class Projector {
+export class RecordPlayer {
   readonly #context: Context;
   readonly #teller: Teller;
   readonly #words: GameWords;
-  readonly #scenes: readonly Scene[];
+  readonly #timeline: readonly TimelinePoint[];
 
-  constructor(context: Context, words: GameWords, scenes: readonly Scene[]) {
+  constructor(context: Context, words: GameWords, timeline: readonly TimelinePoint[]) {
     this.#context = context;
     this.#words = words;
-    this.#scenes = scenes;
+    this.#timeline = timeline;
     this.#teller = new Teller(context, words, seat => words.first([`house.${seat}`]) ?? seat);
   }
 
   get last(): number {
-    return this.#scenes.length - 1;
+    return this.#timeline.length - 1;
   }
 
   show(number: number): void {
     const { out, paint, say } = this.#context;
-    const scene = this.#scenes[number];
-    if (scene === undefined) return;
-    const title = scene.action === null ? say('replay.start') : `${number}. ${scene.action.text}`;
+    const point = this.#timeline[number];
+    if (point === undefined) return;
+    const title = point.action === null ? say('replay.start') : `${number}. ${point.action.text}`;
     out(paint(title, 'accent'));
     // After the end of a game there are no secrets, so everything that was told is told again.
-    const events = scene.events.map(event => ({ ...event, to: 'all' as const }));
-    this.#teller.events(events, scene.state.open.seats, null);
-    this.#teller.table(this.#words.game.view(scene.state, null));
+    const events = point.events.map(event => ({ ...event, to: 'all' as const }));
+    this.#teller.events(events, point.state.open.seats, null);
+    this.#teller.table(this.#words.game.view(point.state, null));
   }
 
   all(from: number, to: number): void {
@@ -61,7 +61,7 @@ export class Projector {
   }
 
   ending(): void {
-    const open = this.#scenes.at(-1)?.state.open;
+    const open = this.#timeline.at(-1)?.state.open;
     if (open?.outcome) this.#teller.ending(open.outcome, open);
     else this.#teller.say('replay.broken-off', { count: this.last });
   }
