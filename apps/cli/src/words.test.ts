@@ -72,6 +72,15 @@ test('what a house chooses on a Westeros card is not told again as what then hol
   expect(told('second-edition', 'en', chosen, began)).toHaveLength(1);
 });
 
+test('whom an effect binds is told once, not again as what then holds', () => {
+  const began: Told = ['effect-began', { effect: 'the-lions-cunning', until: 'round' }];
+  const bound: Told = ['house-bound', { house: 'stark', before: 'lannister' }];
+  expect(told('clash-of-kings', 'en', began)).toHaveLength(1);
+  expect(told('clash-of-kings', 'en', began, bound)).toEqual([
+    'This round Stark cannot march, raid or support against Lannister’s areas',
+  ]);
+});
+
 test('BW-1.1 the terminal speaks of Houses where there are Houses at the table', () => {
   const game = findGame('beyond-the-wall')!;
   const said = [3, 6].map(players => new GameWords(game, 'en', {}, players).say('westeros.mustering.text'));

@@ -36,7 +36,7 @@ function isSaid(
     case 'units-moved':
       return types.has('marched');
     case 'effect-began':
-      return types.has('westeros-card-carried-out') || types.has('westeros-choice-made');
+      return ['westeros-card-carried-out', 'westeros-choice-made', 'house-bound'].some(type => types.has(type));
     default:
       return false;
   }
