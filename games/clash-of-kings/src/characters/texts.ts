@@ -27,15 +27,15 @@ const asked: Catalogue = {
     ...SOURCES,
     'effect.ignore-the-opponents-text': 'a card that ignores abilities',
 
-    'ask.become-a-used-card-of-the-opponent': 'Which used card of your opponent does your card become?',
+    'ask.become-a-used-card-of-the-opponent': 'Which discarded card of your opponent does your card become?',
     'ask.become-a-used-card-of-the-opponent.about':
-      'Battle $t(area.{{battle}}, in): which of $t(house.{{foe}}, owner) used cards$t(house.{{foe}}, owned) does your card become?',
-    'ask.become-a-used-card-of-the-opponent.waiting': '{{seat|is|are}} choosing a used card to become',
+      'Battle $t(area.{{battle}}, in): which of $t(house.{{foe}}, owner) discarded cards$t(house.{{foe}}, owned) does your card become?',
+    'ask.become-a-used-card-of-the-opponent.waiting': '{{seat|is|are}} choosing a discarded card to become',
     'choice.become-a-used-card-of-the-opponent': 'Become $t(card.{{card}}, the)',
 
-    'ask.take-the-text-of-a-used-card': 'Which used card of an opponent lends you its ability?',
+    'ask.take-the-text-of-a-used-card': 'Which discarded card of an opponent lends you its ability?',
     'ask.take-the-text-of-a-used-card.about':
-      'Battle $t(area.{{battle}}, in) against $t(house.{{foe}}, the): which used card of an opponent lends you its ability?',
+      'Battle $t(area.{{battle}}, in) against $t(house.{{foe}}, the): which discarded card of an opponent lends you its ability?',
     'ask.take-the-text-of-a-used-card.waiting': '{{seat|is|are}} choosing the ability of a used card',
     'choice.take-the-text-of-a-used-card': 'Take the ability $t(card.{{card}}, of)',
 

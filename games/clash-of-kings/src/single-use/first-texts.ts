@@ -48,7 +48,7 @@ const words: Catalogue = {
     'order.the-lions-cunning': 'The Lion’s Cunning',
     'order.the-lions-cunning.noun': 'at the',
     'order.the-lions-cunning.text':
-      'In the Raid step: you may name a House with adjacent units. This round it cannot march, raid or support against areas you control.',
+      'In the Raid step: you may name a House with adjacent units. This round it cannot march, raid or support against areas you control (by an option, against your Ships too).',
     'order.the-will-of-rhllor': 'The Will of R’hllor',
     'order.the-will-of-rhllor.noun': 'at the',
     'order.the-will-of-rhllor.text':

@@ -7,6 +7,7 @@ import { cardTexts as martell } from '../martell/card-texts.ts';
 import { texts as siegeEngines } from '../siege-engines/texts.ts';
 import { texts as singleUse } from '../single-use/texts.ts';
 import { texts as row } from '../westeros-variant/texts.ts';
+import { otherwise } from './otherwise.ts';
 
 /** What is said after the first orders: nobody has drawn or played a card before. */
 export const laterTexts: Catalogue = gathered(
@@ -18,4 +19,5 @@ export const laterTexts: Catalogue = gathered(
   singleUse,
   battleVariant,
   row,
+  otherwise,
 );

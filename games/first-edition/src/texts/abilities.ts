@@ -37,8 +37,8 @@ export const abilities: Catalogue = {
     'choice.kill-an-opposing-footman.footman': 'Kill an unrouted Footman',
     'choice.kill-an-opposing-footman.routed-footman': 'Kill a routed Footman',
 
-    'ask.may-take-a-used-card-back': 'Maester Luwin: which used card do you take back?',
-    'ask.may-take-a-used-card-back.waiting': '{{seat|is|are}} choosing a used card to take back',
+    'ask.may-take-a-used-card-back': 'Maester Luwin: which card of your discard pile do you take back?',
+    'ask.may-take-a-used-card-back.waiting': '{{seat|is|are}} choosing a discarded card to take back',
     'choice.may-take-a-used-card-back': 'Take back $t(card.{{card}}, the)',
     'choice.may-take-a-used-card-back.none': 'Take no card back',
 
