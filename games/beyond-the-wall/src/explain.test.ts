@@ -131,5 +131,5 @@ test('BW-15.7 northern areas are explained without muster points of their own, u
     );
   expect(told('btw-frostfangs')[0]).toMatch(/^Frostfangs, land: no barrels/);
   expect(told('giant')).toContain('Giant: strength 3.');
-  expect(told('catapult')).toContain('It cannot be mustered new.');
+  expect(told('catapult')).toContain('It cannot be mustered directly.');
 });

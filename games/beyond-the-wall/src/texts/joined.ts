@@ -22,7 +22,12 @@ export const joined: Catalogue = {
     'problem.gift-of-power-too-large': '{{amount}} is too much: you have {{most}}.',
     'problem.raven-has-looked': 'The Raven of Westeros has looked at the wildling card: you can only replace an order.',
 
-    'event.gifts-opened': 'Gifts to the Night’s Watch: {{amount}} in all',
+    'event.gifts-opened': 'Gifts to the Night’s Watch: $t(gift.{{what}}, {{amount}}) in all',
+    'gift.barrels_one': 'barrel',
+    'gift.barrels_other': 'barrels',
+    'gift.points_one': 'muster point',
+    'gift.points_other': 'muster points',
+    'gift.power': 'Power',
 
     'outcome.king-and-watch': 'A king on the throne and the Wall well guarded: they win together',
   },
@@ -48,7 +53,13 @@ export const joined: Catalogue = {
     'problem.raven-has-looked':
       'Il Corvo della mappa grande ha guardato la carta dei Bruti: puoi solo cambiare un ordine.',
 
-    'event.gifts-opened': 'Doni ai Guardiani della Notte: {{amount}}',
+    'event.gifts-opened': 'Doni ai Guardiani della Notte: $t(gift.{{what}}, {{amount}})',
+    'gift.barrels_one': 'barile',
+    'gift.barrels_other': 'barili',
+    'gift.points_one': 'punto reclutamento',
+    'gift.points_other': 'punti reclutamento',
+    'gift.power_one': 'segnalino Potere',
+    'gift.power_other': 'segnalini Potere',
 
     'outcome.king-and-watch': 'Un re sul trono e la Barriera ben guardata: vittoria condivisa',
   },

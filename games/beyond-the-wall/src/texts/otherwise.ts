@@ -3,6 +3,10 @@ import type { Catalogue } from '@corvo/core';
 /** What orders and tokens of the second edition do otherwise in the north; `.joined` is with Houses at the table. */
 export const otherwise: Catalogue = {
   en: {
+    'order.support.text':
+      'Adds the whole strength of this area to one side of each adjacent battle you choose to help in. A Catapult counts only where the Watch defends.',
+    'order.support-plus-one.text':
+      'Adds the whole strength of this area, and 1 more, to one side of each adjacent battle you choose to help in. A Catapult counts only where the Watch defends. Special order ★.',
     'order.consolidate.text':
       'Gives 1 Power token, and 1 more for each crown of this area. The Others may instead spend 1 muster point here.',
     'order.consolidate.text.joined':
@@ -18,6 +22,10 @@ export const otherwise: Catalogue = {
   },
 
   it: {
+    'order.support.text':
+      'Aggiunge tutta la forza di quest’area a una delle parti, in ogni battaglia adiacente in cui vuoi aiutare. Una Catapulta conta solo dove si difendono i Guardiani.',
+    'order.support-plus-one.text':
+      'Aggiunge tutta la forza di quest’area, e 1 in più, a una delle parti, in ogni battaglia adiacente in cui vuoi aiutare. Una Catapulta conta solo dove si difendono i Guardiani. Ordine speciale ★.',
     'order.consolidate.text':
       'Dà 1 segnalino Potere, e 1 in più per ogni corona di quest’area. Gli Estranei possono invece spendere qui 1 punto reclutamento.',
     'order.consolidate.text.joined':

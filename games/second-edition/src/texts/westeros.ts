@@ -32,7 +32,7 @@ export const westeros: Catalogue = {
       'Each House takes 1 Power token for each crown it controls, and 1 for each of its ports with a Ship of its own and no enemy Ship in the sea outside.',
     'westeros.dark-wings-dark-words': 'Dark Wings, Dark Words',
     'westeros.dark-wings-dark-words.text':
-      'The holder of the Messenger Raven decides: everyone bids for the three tracks, everyone takes Power for crowns, or nothing happens.',
+      'The holder of the Messenger Raven decides: everyone bids for the three tracks, everyone takes Power for crowns (by an option, for ports too), or nothing happens.',
     'westeros.wildlings-attack': 'Wildlings Attack',
     'westeros.wildlings-attack.text':
       'The wildlings attack with the strength of their marker. Everyone bids Power in secret for the Night’s Watch.',
@@ -84,7 +84,7 @@ export const westeros: Catalogue = {
       'Ogni Casa prende 1 segnalino Potere per ogni corona che controlla, e 1 per ogni suo porto con una sua Nave e senza Navi nemiche nel mare davanti.',
     'westeros.dark-wings-dark-words': 'Ali Oscure, Oscure Parole',
     'westeros.dark-wings-dark-words.text':
-      'Chi tiene il Corvo Messaggero sceglie: tutti offrono per i tre tracciati, tutti prendono Potere per le corone, oppure non succede nulla.',
+      'Chi tiene il Corvo Messaggero sceglie: tutti offrono per i tre tracciati, tutti prendono Potere per le corone (con un’opzione, anche per i porti), oppure non succede nulla.',
     'westeros.wildlings-attack': 'Attacco dei Bruti',
     'westeros.wildlings-attack.text':
       'I Bruti attaccano con la forza del loro segnalino. Tutti offrono Potere in segreto per i Guardiani della Notte.',

@@ -47,7 +47,7 @@ export const wildlings: Catalogue = {
 
     'wildling.massing-on-the-milkwater': 'Massing on the Milkwater',
     'wildling.massing-on-the-milkwater.lowest':
-      'With 2 or more cards in hand, discards every card as strong as the strongest of them (none, if all are equal).',
+      'With 2 or more cards in hand, discards every card as strong as the strongest of them (if all are equal: none or, by an option, all of them, and the other cards come back).',
     'wildling.massing-on-the-milkwater.others': 'Each with 2 or more cards in hand discards 1 of them.',
     'wildling.massing-on-the-milkwater.highest': 'Takes all discards back into hand.',
 
@@ -130,7 +130,7 @@ export const wildlings: Catalogue = {
 
     'wildling.massing-on-the-milkwater': 'Adunata sul Fiumelatte',
     'wildling.massing-on-the-milkwater.lowest':
-      'con 2 o più carte in mano, scarta tutte quelle forti quanto la più forte (nessuna, se sono tutte uguali).',
+      'con 2 o più carte in mano, scarta tutte quelle forti quanto la più forte (se sono tutte uguali: nessuna o, con un’opzione, tutte, e riprende le altre carte).',
     'wildling.massing-on-the-milkwater.others': 'chi ha 2 o più carte in mano ne scarta 1.',
     'wildling.massing-on-the-milkwater.highest': 'riprende in mano tutti i propri scarti.',
 

@@ -127,7 +127,7 @@ export const events: Catalogue = {
       'The wildling card is “$t(wildling.{{card}})”. Highest bidder: $t(wildling.{{card}}.highest)',
     'event.wildling-card-revealed.lost':
       'The wildling card is “$t(wildling.{{card}})”. Lowest bidder: $t(wildling.{{card}}.lowest) Everyone else: $t(wildling.{{card}}.others)',
-    'event.wildling-card-seen': 'The top wildling card is “$t(wildling.{{card}})”',
+    'event.wildling-card-seen': 'The top wildling card is “$t(wildling.{{card}})”. $t(wildling.{{card}}.text)',
     'event.wildling-card-put.bury': '$t(house.{{house}}, puts|put) the top wildling card under the deck',
     'event.wildling-card-put.keep': '$t(house.{{house}}, leaves|leave) the top wildling card where it is',
     'event.raven-looked': '$t(house.{{house}}, looks|look) at the top wildling card',
@@ -292,7 +292,7 @@ export const events: Catalogue = {
       'La carta dei Bruti è «$t(wildling.{{card}})». Maggior offerente: $t(wildling.{{card}}.highest)',
     'event.wildling-card-revealed.lost':
       'La carta dei Bruti è «$t(wildling.{{card}})». Minor offerente: $t(wildling.{{card}}.lowest) Tutti gli altri: $t(wildling.{{card}}.others)',
-    'event.wildling-card-seen': 'La prima carta dei Bruti è «$t(wildling.{{card}})»',
+    'event.wildling-card-seen': 'La prima carta dei Bruti è «$t(wildling.{{card}})». $t(wildling.{{card}}.text)',
     'event.wildling-card-put.bury': '$t(house.{{house}}, mette|mettono) la prima carta dei Bruti sotto il mazzo',
     'event.wildling-card-put.keep': '$t(house.{{house}}, lascia|lasciano) la prima carta dei Bruti dov’è',
     'event.raven-looked': '$t(house.{{house}}, guarda|guardano) la prima carta dei Bruti',

@@ -17,7 +17,7 @@ export const guides: Catalogue = {
     'guide.no-order': 'no order here',
 
     'guide.raid-where': 'Which Raid do you resolve?',
-    'guide.raid-what': 'Raid $t(area.{{area}}, from): which order do you remove? At most {{most}}.',
+    'guide.raid-what': 'Raid $t(area.{{area}}, from): what do you remove? At most {{most}}.',
     'guide.enemy-order': '$t(house.{{house}}): $t(order.{{order}})',
 
     'guide.march-where': 'Which March do you resolve?',
@@ -73,7 +73,7 @@ export const guides: Catalogue = {
     'guide.no-order': 'nessun ordine qui',
 
     'guide.raid-where': 'Quale Incursione risolvi?',
-    'guide.raid-what': 'Incursione $t(area.{{area}}, from): quale ordine togli? Al massimo {{most}}.',
+    'guide.raid-what': 'Incursione $t(area.{{area}}, from): che cosa togli? Al massimo {{most}}.',
     'guide.enemy-order': '$t(house.{{house}}): $t(order.{{order}})',
 
     'guide.march-where': 'Quale Marcia risolvi?',

@@ -32,7 +32,7 @@ const LIKE: Readonly<Record<Exclude<Like, 'raided'>, string>> = {
   'going-3': going(3),
   'going-4': going(4),
   mustered: '$t(unit.{{unit#}}, a {{count#}}) $t(area.{{area#}}, in)',
-  launched: '$t(unit.{{unit#}}, a {{count#}}) $t(area.{{before#}}, from) $t(area.{{area#}}, to)',
+  launched: '$t(unit.{{unit#}}, a {{count#}}) $t(area.{{before#}}, from) $t(area.{{area#}}, in)',
   promoted: '$t(unit.{{before#}}, a)$t(list.promoted-to)$t(unit.{{unit#}}, as) $t(area.{{area#}}, in)',
   upgraded: UPGRADED,
   upgrade: `$t(list.upgrade)${UPGRADED}`,

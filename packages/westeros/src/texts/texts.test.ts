@@ -373,7 +373,7 @@ test('a choice of every form is said in words', () => {
   expect(choice('en', 'raven', { orders: { keep: 'raid' } })).toBe('Replace the order at the Keep with Raid');
   expect(choice('it', 'raven', { orders: {} })).toBe('Lascia i tuoi ordini come sono');
   expect(choice('en', 'muster', { muster: { keep: ['guard', 'guard>rider', 'boat@gulf'] } })).toBe(
-    'Muster a Guard at the Keep, a Boat from the Keep to the Gulf and upgrade a Guard to a Rider at the Keep',
+    'Muster a Guard at the Keep, a Boat from the Keep in the Gulf and upgrade a Guard to a Rider at the Keep',
   );
   expect(choice('en', 'muster', { muster: { keep: ['guard>rider'] } })).toBe('Upgrade a Guard to a Rider at the Keep');
   expect(choice('it', 'muster', { muster: { keep: ['guard>rider'] } })).toBe('Promuovi un Guard a Rider al Keep');
