@@ -101,7 +101,7 @@ test('what is on its way cannot be changed any more; that no word of it has come
   hold = [];
   const commit = mine.getByTestId('commit');
   await commit.click();
-  await mine.getByText('Sending …').waitFor();
+  await mine.getByText('Sending…').waitFor();
   await mine.locator('.decide-drop').click();
   await mine.locator('.hk-cell.lit').last().click();
   expect(await chosenOn(mine)).toEqual(chosen);

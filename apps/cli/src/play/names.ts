@@ -104,7 +104,10 @@ export function surelyMeant(things: readonly Named[], text: string): string | un
 
 /** The name that a misspelt text was probably meant to be. */
 export function nearlyMeant(things: readonly Named[], text: string): string | undefined {
-  const byForm = new Map(things.flatMap(({ names }) => names.flatMap(name => formsOf(name).map(form => [form, name]))));
+  const titled = things.map(({ names, id }) => ({ names, title: names[0] ?? id }));
+  const byForm = new Map(
+    titled.flatMap(({ names, title }) => names.flatMap(name => formsOf(name).map(form => [form, title]))),
+  );
   const form = nearest(plainName(text), [...byForm.keys()]);
   return form === undefined ? undefined : byForm.get(form);
 }

@@ -20,7 +20,7 @@ export const dataEn: Messages = {
 
   'help.backup': `corvo backup [FOLDER|FILE] [--data FOLDER]
 
-Copies everything that a server keeps into one file, also while the server runs; every action acknowledged until now is
+Copies everything that a server keeps into one file, even while the server is running; every action acknowledged until now is
 in it. In a folder the copy is named after the moment (default: the folder you are in). A file is never replaced. Data in a
 PostgreSQL (DATABASE_URL) is copied into the same kind of file.
 
@@ -31,8 +31,8 @@ PostgreSQL (DATABASE_URL) is copied into the same kind of file.
   'help.restore': `corvo restore FILE [--data FOLDER] [--force]
 
 Puts a backup in the place of a server’s data. Stop the server first. The file is read as a whole before anything is
-changed, then takes its place in one step. With DATABASE_URL it goes into that PostgreSQL, whether the backup was made of
-one or of a data folder: so a server moves from one to the other.
+changed, then takes its place in one step. With DATABASE_URL it goes into that PostgreSQL database, whether the
+backup came from one or from a data folder: this is how a server moves from one to the other.
 
   --data FOLDER   the data folder of the server (default: DATABASE_URL, else CORVO_DATA, else data in the project)
   --force         replace the data that is there

@@ -12,7 +12,7 @@ export const helpEn: Messages = {
   corvo rule RULE                 one rule, such as HK-4.2
   corvo rules GAME                all rules of a game
 
-  corvo backup [FOLDER|FILE]      copy everything a server keeps, also while it runs
+  corvo backup [FOLDER|FILE]      copy everything a server keeps, even while it is running
   corvo restore FILE              put such a copy back
   corvo export-game TABLE [FILE]  one finished game of a server as a saved game
   corvo import-game FILE          bring a saved game into a server
@@ -54,7 +54,7 @@ The fingerprint of the shuffle is shown at the start and its code at the end, so
   'help.simulate': `corvo simulate GAME [--players N] [--bots LABEL,…] [--games N] [--seed S] [--options NAME=VALUE,…] [--json] [--report FILE] [--records FOLDER] [--workers N]
 
 Bots play a tournament on all cores. One label fills every seat; several are dealt round the table. Each board is
-played once for every way to turn the bots round the table, so nobody owes a result to a seat or a deal. If the number
+played once for every way to turn the bots round the table, so no result is due to a lucky seat or deal. If the number
 of games is not a multiple of that, the last board is not played from every side, and you are told.
 
   --players N       how many sit at the table (default: the fewest the game allows)

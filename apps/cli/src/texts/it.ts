@@ -62,7 +62,7 @@ export const it: Messages = {
   // Regole
   'rules.sign.same': 'come nella prima edizione:',
   'rules.sign.changed': 'cambiata dalla prima edizione:',
-  'rules.sign.new': 'nuova nella seconda edizione',
+  'rules.sign.new': 'scritta solo nella seconda edizione',
   'rules.sign.gone': 'solo nella prima edizione',
   'rules.sign.unsaid': 'così anche nella seconda edizione',
   'rules.source.seed': 'foglio di regole',

@@ -51,7 +51,7 @@ export const firstTexts: Catalogue = {
     given_other: 'Sealed: you can still change it. Waiting for: {{names}}',
     'given-why': 'It stays sealed until everybody has answered; until then you can change it or take it back.',
     'given-changing': 'Your earlier answer stands until you send this one.',
-    'commit-slow': 'Sending …',
+    'commit-slow': 'Sending…',
     'commit-offline': 'You are offline: nothing can be sent now',
     'nobody-decides': 'Nobody has to decide',
     'teacher-speaks': 'Lesson',

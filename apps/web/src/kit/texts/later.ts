@@ -154,7 +154,7 @@ export const laterTexts: Catalogue = {
     'vote-ask': 'Ask the table',
     'instructions-title': 'Standing instructions',
     'instructions-about':
-      'What you tick is answered for you from now on, some seconds after you are asked. Only you can see this, and your log tells you what was answered. Whether you are at the table, the others see as always.',
+      'What you tick is answered for you from now on, a few seconds after you are asked. Only you can see this, and your log tells you what was answered. As always, the others can see whether you are at the table.',
     'instructions-coming': 'Fetching your instructions…',
     'instructions-none': 'Untick all',
     'instructions-not': 'Cancel',

@@ -11,7 +11,7 @@ export const leftTexts: Catalogue = {
     'left.pool': 'Left to muster:',
     'left.singles': 'Single-use orders left:',
     'left.hand': 'In hand',
-    'left.discards': 'Used',
+    'left.discards': 'Discards',
   },
 
   it: {
