@@ -173,7 +173,9 @@ test('BW-1.1 three in the north hear nothing of Houses on their cards; with Hous
 
 test('what a tactic card says goes on with a small letter after the colon in Italian', () => {
   const { it } = game.messages;
-  const told = Object.entries(it).filter(([key]) => /^(card\.tac-\d+\.text|choice\.(use-tactic|pick-ability)\.tac)/.test(key));
+  const told = Object.entries(it).filter(([key]) =>
+    /^(card\.tac-\d+\.text|choice\.(use-tactic|pick-ability)\.tac)/.test(key),
+  );
   expect(told.length).toBeGreaterThan(80);
   const start = /^[^:]*: \p{Lu}/u;
   expect(told.filter(([, text]) => start.test(text))).toEqual([]);
