@@ -378,7 +378,7 @@ test('a choice of every form is said in words', () => {
   expect(choice('en', 'muster', { muster: { keep: ['guard>rider'] } })).toBe('Upgrade a Guard to a Rider at the Keep');
   expect(choice('it', 'muster', { muster: { keep: ['guard>rider'] } })).toBe('Promuovi un Guard a Rider al Keep');
   expect(choice('en', 'muster', { muster: { keep: ['guard', 'guard', 'boat@gulf', 'boat@gulf'] } })).toBe(
-    'Muster two Guards at the Keep and two Boats from the Keep to the Gulf',
+    'Muster two Guards at the Keep and two Boats from the Keep in the Gulf',
   );
   expect(choice('en', 'muster', { muster: {} })).toBe('Muster nothing');
   expect(choice('it', 'casualties', { units: { keep: { guard: 2 } } })).toBe('Perdi 2 Guards al Keep');
