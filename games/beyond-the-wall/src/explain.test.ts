@@ -141,5 +141,6 @@ test('BW-15.7 northern areas are explained without muster points of their own, u
   expect(told('btw-frostfangs')[0]).toMatch(/^Frostfangs, land: no barrels/);
   expect(told('giant')).toContain('Giant: strength 3.');
   expect(told('catapult')).toContain('It cannot be mustered directly.');
+  expect(told('other').join(' ')).toContain('Can be upgraded to the Other King for');
   expect(say(beyondTheWall.messages, 'it', 'explain.unit-unsold')).toBe('Non si recluta direttamente.');
 });

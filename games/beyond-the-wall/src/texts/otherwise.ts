@@ -3,10 +3,6 @@ import type { Catalogue } from '@corvo/core';
 /** What orders and tokens of the second edition do otherwise in the north; `.joined` is with Houses at the table. */
 export const otherwise: Catalogue = {
   en: {
-    'order.support.text':
-      'Adds the whole strength of this area to one side of each adjacent battle you choose to help in. A Catapult counts only where the Watch defends.',
-    'order.support-plus-one.text':
-      'Adds the whole strength of this area, and 1 more, to one side of each adjacent battle you choose to help in. A Catapult counts only where the Watch defends. Special order ★.',
     'order.consolidate.text':
       'Gives 1 Power token, and 1 more for each crown of this area. The Others may instead spend 1 muster point here.',
     'order.consolidate.text.joined':
@@ -15,6 +11,8 @@ export const otherwise: Catalogue = {
       'As Consolidate Power, but the Others may instead spend 2 muster points here. Special order ★.',
     'order.consolidate-star.text.joined':
       'As Consolidate Power, but the Others may instead spend 2 muster points here, and a House may instead muster here if the area has a castle or stronghold. Special order ★.',
+    'order.support.text':
+      'Adds the whole strength of this area to one side of each adjacent battle you choose to help in. Catapults support only where the Watch defends.',
     'token.messenger-raven.text':
       'Once per round, after the orders are revealed, its holder may replace one of their own orders with an unused one.',
     'token.messenger-raven.text.joined':
@@ -22,10 +20,6 @@ export const otherwise: Catalogue = {
   },
 
   it: {
-    'order.support.text':
-      'Aggiunge tutta la forza di quest’area a una delle parti, in ogni battaglia adiacente in cui vuoi aiutare. Una Catapulta conta solo dove si difendono i Guardiani.',
-    'order.support-plus-one.text':
-      'Aggiunge tutta la forza di quest’area, e 1 in più, a una delle parti, in ogni battaglia adiacente in cui vuoi aiutare. Una Catapulta conta solo dove si difendono i Guardiani. Ordine speciale ★.',
     'order.consolidate.text':
       'Dà 1 segnalino Potere, e 1 in più per ogni corona di quest’area. Gli Estranei possono invece spendere qui 1 punto reclutamento.',
     'order.consolidate.text.joined':
@@ -34,6 +28,8 @@ export const otherwise: Catalogue = {
       'Come un Consolidamento, ma gli Estranei possono invece spendere qui 2 punti reclutamento. Ordine speciale ★.',
     'order.consolidate-star.text.joined':
       'Come un Consolidamento, ma gli Estranei possono invece spendere qui 2 punti reclutamento, e una Casa può invece reclutare qui, se l’area ha un castello o una fortezza. Ordine speciale ★.',
+    'order.support.text':
+      'Aggiunge tutta la forza di quest’area a una delle parti, in ogni battaglia adiacente in cui vuoi aiutare. Le Catapulte supportano solo dove difendono i Guardiani.',
     'token.messenger-raven.text':
       'Una volta per turno, a ordini scoperti, chi lo tiene può sostituire un suo ordine con uno non usato.',
     'token.messenger-raven.text.joined':

@@ -188,3 +188,13 @@ test('a card that is not in hand is told apart from those that are', () => {
   for (const key of ['problem.tactic-not-in-hand', 'problem.tactic-must-be-played', 'problem.card-not-in-hand'])
     expect(say(game.messages, 'it', key, { ...data, card: 'x' })).toContain('. In mano hai: ');
 });
+
+test('BW-15.5 gifts are told with what was given', () => {
+  const told = (language: Language, what: string, amount: number): string =>
+    say(game.messages, language, 'event.gifts-opened', { what, amount, gifts: {} });
+  expect(told('en', 'barrels', 3)).toBe('Gifts to the Night’s Watch: 3 barrels in all');
+  expect(told('en', 'points', 1)).toBe('Gifts to the Night’s Watch: 1 muster point in all');
+  expect(told('en', 'power', 2)).toBe('Gifts to the Night’s Watch: 2 Power in all');
+  expect(told('it', 'barrels', 1)).toBe('Doni ai Guardiani della Notte: 1 barile');
+  expect(told('it', 'power', 2)).toBe('Doni ai Guardiani della Notte: 2 segnalini Potere');
+});

@@ -147,7 +147,7 @@ const words: Catalogue = {
     'order.the-lions-cunning': 'L’Astuzia del Leone',
     'order.the-lions-cunning.noun': 'a l’',
     'order.the-lions-cunning.text':
-      'Nel passo delle Incursioni: puoi nominare una Casa con unità adiacenti. In questo turno non può marciare, fare Incursioni né supportare contro aree che controlli.',
+      'Nel passo delle Incursioni: puoi nominare una Casa con unità adiacenti. In questo turno non può marciare, fare Incursioni né supportare contro aree che controlli (con un’opzione, neanche contro le tue Navi).',
     'order.the-will-of-rhllor': 'La Volontà di R’hllor',
     'order.the-will-of-rhllor.noun': 'a la',
     'order.the-will-of-rhllor.text':

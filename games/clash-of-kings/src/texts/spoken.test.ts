@@ -94,20 +94,3 @@ test('an order whose name has an article stands in sentences without it, or in I
   expect(removed('it', 'the-young-wolf')).toBe('Greyjoy ha risolto l’ordine del Giovane Lupo a Pyke');
   expect(removed('it', 'the-lions-cunning')).toBe('Greyjoy ha risolto l’ordine dell’Astuzia del Leone a Pyke');
 });
-
-test('CK-3.1, 5.13, 5.14, 6.5, 6.25, 4.3 orders and cards say what ports, fortifications and single-use orders add', () => {
-  const said = (key: string): readonly string[] => (['en', 'it'] as const).map(language => say(all, language, key));
-  for (const key of ['order.consolidate.text', 'order.consolidate-star.text']) {
-    const [en = '', it = ''] = said(key);
-    expect(en).toMatch(/fortifications.*A port gives 1, if no enemy Ship.*Never at sea/);
-    expect(it).toMatch(/fortificazioni.*Un porto dà 1, se .*Navi nemiche.*Mai in mare/);
-  }
-  for (const key of ['order.raid.text', 'order.raid-star.text'])
-    expect(said(key).join()).toMatch(/single-use.*uso singolo/);
-  expect(said('westeros.game-of-thrones.text').join()).toMatch(/of its ports.*suo porto/);
-  const refused = say(all, 'en', 'problem.consolidate-on-land-only', { order: 'consolidate', area: 'shivering-sea' });
-  expect(refused).toMatch(/^You cannot place Consolidate Power .*: never at sea\.$/);
-  expect(say(all, 'en', 'explain.unit-storms', { storms: 4 })).toBe(
-    'Against Cities and Strongholds, and fortifications: 4.',
-  );
-});

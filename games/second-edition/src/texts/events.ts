@@ -5,6 +5,7 @@ export const events: Catalogue = {
   en: {
     'problem.home-needs-no-token':
       '$t(area.{{area}}, the) is your home area: the printed shield keeps it yours without a token.',
+    'problem.no-token-at-sea': 'You cannot leave $t(term.power-token, a) $t(area.{{area}}, in): only on land.',
     'problem.wrong-element':
       '$t(unit.{{kind}}, a) cannot go $t(area.{{area}}, to): Ships stay at sea and in ports, the others on land.',
     'problem.raid-from-land-to-sea':
@@ -14,6 +15,7 @@ export const events: Catalogue = {
   it: {
     'problem.home-needs-no-token':
       'Non serve un segnalino Potere $t(area.{{area}}, in): è la tua area di partenza, resta tua grazie allo scudo stampato.',
+    'problem.no-token-at-sea': 'Non puoi lasciare $t(term.power-token, a) $t(area.{{area}}, in): solo a terra.',
     'problem.wrong-element':
       '$t(unit.{{kind}}, a) non può andare $t(area.{{area}}, to): le Navi stanno in mare e nei porti, le altre unità a terra.',
     'problem.raid-from-land-to-sea':

@@ -113,4 +113,8 @@ test('sentences read as they should', () => {
     'Scarta la Regina di Spine',
   );
   expect(it('choice.a-king-beyond-the-wall-others.court')).toBe('Ultimo posto: Corte del Re');
+  expect(say(secondEdition.messages, 'en', 'event.wildling-card-seen', { card: 'skinchanger-scout' })).toBe(
+    `The top wildling card is “Skinchanger Scout”. ${en('wildling.skinchanger-scout.text')}`,
+  );
+  expect(en('wildling.massing-on-the-milkwater.lowest')).toContain('none or, by an option, all of them');
 });

@@ -12,7 +12,7 @@ export const problems: Catalogue = {
       'A Raid on land cannot reach the sea: you cannot raid $t(area.{{area}}, the) $t(area.{{from}}, from).',
     'problem.wrong-element':
       '$t(unit.{{kind}}, a) cannot go $t(area.{{area}}, to): Ships stay at sea, the others on land.',
-    'problem.no-token-at-sea': 'You cannot leave $t(term.power-token, a) $t(area.{{area}}, in): only on land.',
+    'problem.no-token-at-sea': 'You cannot leave $t(term.power-token, a) $t(area.{{area}}, in): it is a sea.',
     'problem.no-such-unit': '“{{kind}}” is not a kind of unit.',
     'problem.damaged-position': 'Line {{line}} of the position cannot be read; expected: {{expected}}.',
 
@@ -153,7 +153,7 @@ export const problems: Catalogue = {
     'problem.order-on-the-map': 'All your $t(order.{{order}}) orders are on the map.',
     'problem.same-order': 'You already have $t(order.{{order}}) $t(area.{{area}}, in).',
     'problem.no-star-left':
-      '$t(order.{{order}}) is a special order, and you may place no more of them: your place $t(track.court, in) track allows $t(thing.special-order, {{stars}}).',
+      '$t(order.{{order}}) is a special order, and you may place no more: your place $t(track.court, in) track allows $t(thing.special-order, {{stars}}).',
   },
 
   it: {
@@ -163,7 +163,7 @@ export const problems: Catalogue = {
       'Un’Incursione da terra non raggiunge il mare: $t(area.{{from}}, from) non puoi colpire $t(area.{{area}}, the).',
     'problem.wrong-element':
       '$t(unit.{{kind}}, a) non può andare $t(area.{{area}}, to): le Navi stanno in mare, le altre unità a terra.',
-    'problem.no-token-at-sea': 'Non puoi lasciare $t(term.power-token, a) $t(area.{{area}}, in): solo a terra.',
+    'problem.no-token-at-sea': 'Non puoi lasciare $t(term.power-token, a) $t(area.{{area}}, in): è mare.',
     'problem.no-such-unit': '«{{kind}}» non è un tipo di unità.',
     'problem.damaged-position': 'La riga {{line}} della posizione non si legge; atteso: {{expected}}.',
 
