@@ -25,7 +25,7 @@ describe('what is drawn and explained of the three', () => {
     expect(told(begun, 'free-folk')).toContainEqual({ key: 'explain.quest-done', data: {} });
     expect(told(begun, 'others').some(({ key }) => key.startsWith('explain.quest'))).toBe(false);
     const text = drawn(begun);
-    expect(text).toContain(words('draw.quest', { house: 'nights-watch', points: 3 }));
+    expect(text).toContain(words('draw.quest.nights-watch', { house: 'nights-watch', points: 3, need: 8 }));
     expect(text).toContain(words('draw.quest-done', { house: 'free-folk', points: 3 }));
   });
 
