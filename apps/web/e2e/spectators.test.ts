@@ -22,13 +22,13 @@ test('CO-7.5 who has no name watches from the list of tables, and is seen to', a
 
   const finn = await open({ language: 'it' });
   await finn.goto(`/table/${table}`);
-  await finn.getByText('Stai guardando questa partita. Guardano anche: 1 persona.').waitFor();
+  await finn.getByText('Stai guardando questa partita. Altri spettatori: 1 persona.').waitFor();
   expect(await strayTexts(finn, 'it')).toEqual([]);
 
   await eve.getByRole('button', { name: 'Enter your name' }).click();
   await enterAs(eve, 'Eve');
   await ada.getByText('Watching: Eve, 1 more').waitFor();
-  await finn.getByText('Guardano anche: Eve.').waitFor();
+  await finn.getByText('Altri spettatori: Eve.').waitFor();
   await eve.getByText('You are watching this game. Also watching: 1 person.').waitFor();
   expect(await eve.getByRole('button', { name: 'Enter your name' }).count()).toBe(0);
 

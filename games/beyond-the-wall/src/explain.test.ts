@@ -1,4 +1,4 @@
-import { LANGUAGES, say, type Plain } from '@corvo/core';
+import { LANGUAGES, say, type Language, type Plain } from '@corvo/core';
 import { table } from '@corvo/testkit';
 import { expect, test } from 'vitest';
 import { figure, fight, lay, play } from './ledger/lay.fixture.ts';
@@ -62,6 +62,15 @@ test('BW-9.10 BW-11.1 a faction is explained with its tactic cards, quest and wh
       for (const { key, data } of told)
         expect(say(beyondTheWall.messages, language, key, data)).not.toMatch(/[{}]|\$t|explain\./);
   }
+});
+
+test('BW-3.5 a Footman beside a Catapult is no army, and the reason said is not that he is alone', () => {
+  const game = lay('@wall-west nights-watch 1 footman 1 catapult');
+  const told = beyondTheWall.explain?.(game.view('nights-watch'), 'nights-watch') ?? [];
+  const said = (language: Language): string[] =>
+    told.map(({ key, data }) => say(beyondTheWall.messages, language, key, data));
+  expect(said('en')).toContain('No armies: in no area are there 2 units that count for supply.');
+  expect(said('it')).toContain('Non ha eserciti: in nessuna area ci sono 2 unità che contano per le Scorte.');
 });
 
 test('BW-19.13 where nobody plays for castles, neither the drawing nor an explanation counts them', () => {
@@ -132,4 +141,5 @@ test('BW-15.7 northern areas are explained without muster points of their own, u
   expect(told('btw-frostfangs')[0]).toMatch(/^Frostfangs, land: no barrels/);
   expect(told('giant')).toContain('Giant: strength 3.');
   expect(told('catapult')).toContain('It cannot be mustered new.');
+  expect(say(beyondTheWall.messages, 'it', 'explain.unit-unsold')).toBe('Non si recluta direttamente.');
 });

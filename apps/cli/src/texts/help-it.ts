@@ -1,7 +1,7 @@
 import type { Messages } from '@corvo/core';
 
 export const helpIt: Messages = {
-  help: `corvo gioca al terminale i giochi da tavolo della famiglia del Trono di Spade.
+  help: `corvo: al terminale, i giochi da tavolo della famiglia del Trono di Spade.
 
   corvo games                     quali giochi ci sono, con le loro opzioni e i loro bot
   corvo play GIOCO                gioca contro i bot

@@ -68,7 +68,7 @@ export const it: Messages = {
   'rules.source.seed': 'foglio di regole',
   'rules.source.public': 'fonte pubblica',
   'rules.source.public2': 'due fonti',
-  'rules.source.recalled': 'risaputo',
+  'rules.source.recalled': 'conoscenza comune',
   'rules.source.reconstructed': 'nostra',
   'rules.count_one': '{{count}} regola; «corvo rule REGOLA» la mostra.',
   'rules.count_other': '{{count}} regole; «corvo rule REGOLA» ne mostra una.',
@@ -88,7 +88,7 @@ export const it: Messages = {
   'play.kind.token': 'segnalino',
   'play.how':
     'Scrivi il numero di una mossa, o quanto basta delle sue parole; «{{help}}» mostra che altro puoi scrivere, «{{quit}}» lascia il tavolo.',
-  'play.about.move': 'una mossa, con il suo numero o con parole sue',
+  'play.about.move': 'una mossa: il suo numero, o quanto basta delle sue parole',
   'play.about.moves': 'le mosse che puoi fare ora',
   'play.about.table': 'il tavolo com’è adesso',
   'play.about.done': 'conferma così com’è una risposta in più parti',

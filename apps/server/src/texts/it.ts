@@ -3,14 +3,14 @@ import type { Messages } from '@corvo/core';
 export const it: Messages = {
   'trouble.port-in-use': 'la porta {{port}} è già in uso; ferma l’altro programma o scegline un’altra con PORT',
   'trouble.port-forbidden': 'questo utente non può usare la porta {{port}}; scegline un’altra con PORT',
-  'trouble.setting-number': '{{name}} deve essere un numero intero da 0 a {{max}}, non «{{text}}»',
-  'trouble.setting-choice': '{{name}} deve essere uno fra {{known}}, non «{{text}}»',
+  'trouble.setting-number': '{{name}} dev’essere un numero intero da 0 a {{max}}, non «{{text}}»',
+  'trouble.setting-choice': '{{name}} dev’essere uno fra {{known}}, non «{{text}}»',
   'trouble.setting-origin': 'CORVO_ORIGIN deve contenere indirizzi come https://corvo.example, non «{{text}}»',
   'trouble.setting-mail':
     'CORVO_SMTP dev’essere un indirizzo come smtp://utente:password@host:587; vuole anche CORVO_MAIL_FROM e CORVO_ORIGIN',
   'trouble.setting-role': 'CORVO_ROLE={{text}} serve a più server sullo stesso PostgreSQL; vuole DATABASE_URL',
   'trouble.setting-metrics':
-    'CORVO_METRICS deve essere una porta, o un indirizzo e una porta come 10.0.0.5:9464, non «{{text}}»',
+    'CORVO_METRICS dev’essere una porta, o un indirizzo e una porta come 10.0.0.5:9464, non «{{text}}»',
   'trouble.setting-database': 'DATABASE_URL dev’essere un indirizzo come postgresql://utente:password@host/database',
 
   'trouble.folder-not-writable':

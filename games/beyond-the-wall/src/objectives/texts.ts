@@ -19,7 +19,7 @@ export const texts: Catalogue = {
     'event.objective-shown': '$t(house.{{house}}, plays|play) with the objective “$t(card.{{card}})”',
     'event.objective-met':
       '$t(house.{{house}}, gains|gain) $t(term.power-token, {{amount}}) for the objective “$t(card.{{card}})”',
-    'explain.objective': '“$t(card.{{card}})”: worth {{amount}} Power if the round ended now',
+    'explain.objective': '“$t(card.{{card}})”: worth {{amount}} Power if the round ended now.',
   },
   it: {
     ...cards('it'),
@@ -29,6 +29,6 @@ export const texts: Catalogue = {
     'event.objective-shown': '$t(house.{{house}}, gioca|giocano) con l’obiettivo «$t(card.{{card}})»',
     'event.objective-met':
       '$t(house.{{house}}, guadagna|guadagnano) $t(term.power-token, {{amount}}) per l’obiettivo «$t(card.{{card}})»',
-    'explain.objective': '«$t(card.{{card}})»: varrebbe $t(term.power-token, {{amount}}) se il turno finisse ora',
+    'explain.objective': '«$t(card.{{card}})»: varrebbe $t(term.power-token, {{amount}}) se il turno finisse ora.',
   },
 };

@@ -21,8 +21,8 @@ const en: Messages = {
   'problem.no-such-tactic-card': '“{{card}}” is not a tactic card.',
   'problem.tactic-card-twice': 'Each tactic card can be in a deck only once.',
   'problem.tactic-deck-size': 'A tactic deck has {{min}} to {{max}} cards, not {{count}}.',
-  'problem.tactic-must-be-played': 'A tactic card must be played every round: $t(items.{{items}}).',
-  'problem.tactic-not-in-hand': 'This tactic card is not in your hand: $t(items.{{items}}).',
+  'problem.tactic-must-be-played': 'A tactic card must be played every round. In your hand: $t(items.{{items}}).',
+  'problem.tactic-not-in-hand': 'This tactic card is not in your hand. In your hand: $t(items.{{items}}).',
 
   'draw.tactics': '$t(house.{{house}}), tactic cards: $t(items.{{items}})',
   'draw.tactics-played': '$t(house.{{house}}, plays|play) $t(items.{{items}})',
@@ -46,8 +46,8 @@ const it: Messages = {
   'problem.no-such-tactic-card': '«{{card}}» non è una carta tattica.',
   'problem.tactic-card-twice': 'Ogni carta tattica può stare una sola volta in un mazzo.',
   'problem.tactic-deck-size': 'Un mazzo tattico ha da {{min}} a {{max}} carte; queste sono {{count}}.',
-  'problem.tactic-must-be-played': 'Ogni turno si deve giocare una carta tattica: $t(items.{{items}}).',
-  'problem.tactic-not-in-hand': 'Questa carta tattica non è nella tua mano: $t(items.{{items}}).',
+  'problem.tactic-must-be-played': 'Ogni turno si deve giocare una carta tattica. In mano hai: $t(items.{{items}}).',
+  'problem.tactic-not-in-hand': 'Questa carta tattica non è nella tua mano. In mano hai: $t(items.{{items}}).',
 
   'draw.tactics': '$t(house.{{house}}), carte tattiche: $t(items.{{items}})',
   'draw.tactics-played': '$t(house.{{house}}), carta tattica del turno: $t(items.{{items}})',

@@ -4,6 +4,10 @@ import { SHEET } from '../facts.ts';
 /** Apostrophes as printers write them. */
 const printed = (text: string): string => text.replaceAll("'", '’');
 
+/** A sentence after a colon: Italian goes on with a small letter. */
+const running = (text: string, language: Language): string =>
+  language === 'it' ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
+
 /** The words that are put together with the names and texts of the sheet. */
 const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
@@ -60,7 +64,7 @@ function sayings(card: Card, language: Language, ending: '' | '.joined'): Messag
   const lines = card.abilities.map((one, at) => {
     const once = one.oneShot ? `, ${words['once']}` : '';
     const which = card.abilities.length > 1 ? `(${at + 1}) ` : '';
-    return `${which}${words[one.timing] ?? ''}${once}: ${textOf(one)}`;
+    return `${which}${words[one.timing] ?? ''}${once}: ${running(textOf(one), language)}`;
   });
   texts[`card.${card.id}.text${ending}`] = lines.join(' ');
   for (const [at, one] of card.abilities.entries()) {
@@ -69,8 +73,8 @@ function sayings(card: Card, language: Language, ending: '' | '.joined'): Messag
     const which = whichOf(card, at, language);
     texts[`ask.${id}${ending}`] = `${name}. ${text}`;
     texts[`ask.${id}.cost${ending}`] = `${name}. ${text} ${words['cost']}`;
-    texts[`choice.use-tactic.${id}${ending}`] = `${which}: ${text}`;
-    texts[`choice.pick-ability.${id}${ending}`] = `${which}: ${text}`;
+    texts[`choice.use-tactic.${id}${ending}`] = `${which}: ${running(text, language)}`;
+    texts[`choice.pick-ability.${id}${ending}`] = `${which}: ${running(text, language)}`;
   }
   return texts;
 }
@@ -236,9 +240,9 @@ const en: Messages = {
   'event.order-given': '$t(house.{{house}}, places|place) $t(order.{{order}}) $t(area.{{area}}, in)',
   'event.units-routed': '$t(house.{{house}}, owner) troops$t(house.{{house}}, owned) are routed $t(area.{{area}}, in)',
 
-  'explain.tactics-played': 'Tactic cards of this round: $t(items.{{items}})',
-  'explain.tactics-hand': 'Tactic cards in hand: $t(items.{{items}})',
-  'explain.tactics-used': 'Used tactic cards: $t(items.{{items}})',
+  'explain.tactics-played': 'Tactic cards of this round: $t(items.{{items}}).',
+  'explain.tactics-hand': 'Tactic cards in hand: $t(items.{{items}}).',
+  'explain.tactics-used': 'Used tactic cards: $t(items.{{items}}).',
 };
 
 const it: Messages = {
@@ -364,9 +368,9 @@ const it: Messages = {
   'event.order-given': '$t(house.{{house}}, piazza|piazzano) $t(order.{{order}}) $t(area.{{area}}, in)',
   'event.units-routed': 'Truppe $t(house.{{house}}, of) in rotta $t(area.{{area}}, in)',
 
-  'explain.tactics-played': 'Carte tattiche di questo turno: $t(items.{{items}})',
-  'explain.tactics-hand': 'Carte tattiche in mano: $t(items.{{items}})',
-  'explain.tactics-used': 'Carte tattiche usate: $t(items.{{items}})',
+  'explain.tactics-played': 'Carte tattiche di questo turno: $t(items.{{items}}).',
+  'explain.tactics-hand': 'Carte tattiche in mano: $t(items.{{items}}).',
+  'explain.tactics-used': 'Carte tattiche usate: $t(items.{{items}}).',
 };
 
 /** The words of tactic cards. */

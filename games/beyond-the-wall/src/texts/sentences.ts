@@ -125,8 +125,8 @@ export const sentences: Catalogue = {
     'outcome.a-sword-in-the-darkness': 'A sword in the darkness: Benjen is found, and the Wall has held',
     'outcome.nobody-has-won': 'Nobody has both completed their quest and met their condition: a draw',
 
-    'explain.quest': 'On the quest: {{points}} of {{need}} points',
-    'explain.quest-done': 'The quest is complete',
+    'explain.quest': 'On the quest: {{points}} of {{need}} points.',
+    'explain.quest-done': 'The quest is complete.',
   },
 
   it: {
@@ -232,7 +232,7 @@ export const sentences: Catalogue = {
     'outcome.a-sword-in-the-darkness': 'Una spada nell’oscurità: Benjen è stato trovato e la Barriera ha retto',
     'outcome.nobody-has-won': 'Nessuno ha compiuto la Quest e soddisfatto la condizione: pareggio',
 
-    'explain.quest': 'Punti nella Quest: {{points}} su {{need}}',
-    'explain.quest-done': 'La Quest è compiuta',
+    'explain.quest': 'Punti nella Quest: {{points}} su {{need}}.',
+    'explain.quest-done': 'La Quest è compiuta.',
   },
 };

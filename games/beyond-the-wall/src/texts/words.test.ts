@@ -87,7 +87,7 @@ test.each([
   ['ask.casualties.about', 'Hai perso la battaglia sul Pugno dei Primi Uomini contro gli Estranei: quali unità perdi?'],
   ['ask.accept-support.about', 'Accetti il supporto dei Guardiani della Notte sul Pugno dei Primi Uomini?'],
   ['choice.accept-support.accept', 'Accetta il supporto dei Guardiani della Notte'],
-  ['explain.controlled', 'Controllata dai Guardiani della Notte.'],
+  ['explain.controlled', 'Sotto il controllo dei Guardiani della Notte.'],
   ['event.card-revealed', 'I Guardiani della Notte giocano lo Stregone Estraneo'],
   ['event.bids-opened.wildlings', 'Offerte per l’Attacco dei Bruti: Guardiani della Notte 1, Bruti 2 ed Estranei 0'],
 ])('questions, choices and the log speak of several, with articles: %s', (key, said) => {
@@ -169,4 +169,22 @@ test('BW-1.1 three in the north hear nothing of Houses on their cards; with Hous
       expect(alone, key).not.toMatch(/\b(Houses?|Ships?|port|Case|Casa|Nav[ei]|porto|Westeros)\b/);
     }
   }
+});
+
+test('what a tactic card says goes on with a small letter after the colon in Italian', () => {
+  const { it } = game.messages;
+  const told = Object.entries(it).filter(([key]) =>
+    /^(card\.tac-\d+\.text|choice\.(use-tactic|pick-ability)\.tac)/.test(key),
+  );
+  expect(told.length).toBeGreaterThan(80);
+  const start = /^[^:]*: \p{Lu}/u;
+  expect(told.filter(([, text]) => start.test(text))).toEqual([]);
+  expect(it['card.tac-16.text']).toContain(': recluta subito per 1 punto');
+  expect(it['ask.tac-16-a']).toMatch(/\. Recluta subito/);
+});
+
+test('a card that is not in hand is told apart from those that are', () => {
+  const data = { items: 1, like1: 'card', card1: 'tac-03' };
+  for (const key of ['problem.tactic-not-in-hand', 'problem.tactic-must-be-played', 'problem.card-not-in-hand'])
+    expect(say(game.messages, 'it', key, { ...data, card: 'x' })).toContain('. In mano hai: ');
 });

@@ -45,6 +45,7 @@ export const cardTexts: Catalogue = {
   },
 
   it: {
+    'card.old-nan-ck.noun': 'a la',
     'card.the-reader-ck.noun': 'a il',
     'card.the-hound-ck.noun': 'a il',
     'card.the-blackfish-ck.noun': 'a il',

@@ -70,7 +70,7 @@ export const options: Catalogue = {
 
     'option.setup.lannisterPortShip3p': 'Seconda Nave Lannister in 3 giocatori',
     'option.setup.lannisterPortShip3p.help':
-      'Una correzione ha dato a Lannister una Nave in porto; in 3 giocatori è dubbio che si usi.',
+      'La correzione ufficiale dà a Lannister una seconda Nave, in porto; in 3 giocatori non è chiaro se valga.',
     'option.setup.lannisterPortShip3p.false': 'Senza',
     'option.setup.lannisterPortShip3p.true': 'In porto fin dall’inizio',
 

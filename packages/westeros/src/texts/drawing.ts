@@ -22,7 +22,7 @@ export const drawing: Catalogue = {
     'draw.no-armies': 'no armies',
     'draw.hand': '$t(house.{{house}}, owner) hand$t(house.{{house}}, owned): {{hand}}',
     'draw.battle':
-      'Battle $t(area.{{area}}, in): $t(house.{{attacker}}) {{attack}} against $t(house.{{defender}}, the) {{defence}}',
+      'Battle $t(area.{{area}}, in): $t(house.{{attacker}}) {{attack}}, $t(house.{{defender}}) {{defence}}',
 
     'figure.castles': '$t(term.castles)',
     'figure.strongholds': '$t(term.stronghold)',
@@ -52,7 +52,7 @@ export const drawing: Catalogue = {
     'draw.no-armies': 'nessun esercito',
     'draw.hand': 'Mano $t(house.{{house}}, of): {{hand}}',
     'draw.battle':
-      'Battaglia $t(area.{{area}}, in): $t(house.{{attacker}}) {{attack}} contro $t(house.{{defender}}, the) {{defence}}',
+      'Battaglia $t(area.{{area}}, in): $t(house.{{attacker}}) {{attack}}, $t(house.{{defender}}) {{defence}}',
 
     'figure.castles': '$t(term.castles)',
     'figure.strongholds': '$t(term.stronghold)',

@@ -19,7 +19,7 @@ export const explanations: Catalogue = {
     'explain.supply-exceeded':
       '$t(house.{{house}}): $t(term.supply) {{supply}} allows armies of {{allowed}}; there are too many.',
     'explain.armies': 'Armies (areas with 2 units or more): $t(items.{{items}}).',
-    'explain.no-armies': 'No armies: a unit alone in its area does not count.',
+    'explain.no-armies': 'No armies: in no area are there 2 units that count for $t(term.supply, the).',
 
     'explain.land':
       '$t(area.{{area}}), land: $t(term.muster-points, {{points}}), $t(thing.barrel, {{barrels}}), $t(thing.crown, {{crowns}}).',
@@ -70,7 +70,7 @@ export const explanations: Catalogue = {
     'explain.supply-exceeded':
       '$t(house.{{house}}): $t(term.supply) {{supply}}, al massimo eserciti da {{allowed}}: ora sono troppi.',
     'explain.armies': 'I suoi eserciti (aree con almeno 2 unità): $t(items.{{items}}).',
-    'explain.no-armies': 'Non ha eserciti: un’unità sola nella sua area non conta.',
+    'explain.no-armies': 'Non ha eserciti: in nessuna area ci sono 2 unità che contano per $t(term.supply, the).',
 
     'explain.land':
       '$t(area.{{area}}), terra: $t(term.muster-points, {{points}}), $t(thing.barrel, {{barrels}}), $t(thing.crown, {{crowns}}).',
@@ -80,7 +80,7 @@ export const explanations: Catalogue = {
     'explain.unit': '$t(unit.{{kind}}): forza {{strength}}.',
     'explain.unit-storms': 'Contro $t(term.castles_other): {{storms}}.',
     'explain.unit-cost': 'Costa $t(term.muster-points, {{cost}}).',
-    'explain.unit-unsold': 'Non si può reclutare nuova.',
+    'explain.unit-unsold': 'Non si recluta direttamente.',
     'explain.unit-promotion': 'Si può promuovere a $t(unit.{{unit}}, as) per $t(term.muster-points, {{cost}}).',
     'explain.sea': '$t(area.{{area}}), mare.',
     'explain.port': '$t(area.{{area}}), porto.',
@@ -88,7 +88,7 @@ export const explanations: Catalogue = {
     'explain.castle': 'L’area conta per la vittoria.',
     'explain.units-of': 'Unità $t(house.{{house}}, of): $t(items.{{items}}).',
     'explain.order-of': 'Ordine $t(house.{{house}}, of): $t(order.{{order}}).',
-    'explain.controlled': 'Controllata $t(house.{{house}}, from).',
+    'explain.controlled': 'Sotto il controllo $t(house.{{house}}, of).',
     'explain.force': 'Forza neutrale {{force}}: una Marcia deve avere almeno questa forza.',
     'explain.force.more': 'Forza neutrale {{force}}: una Marcia deve avere più di questa forza.',
     'explain.near-land': 'Aree di terra adiacenti: $t(items.{{items}}).',

@@ -30,7 +30,7 @@ export const instructions: Catalogue = {
     'instruction.skip-raids': 'Salta le mie Incursioni',
     'instruction.skip-raids.help': 'Ogni tuo ordine di Incursione è risolto senza togliere nulla.',
     'instruction.bid-nothing': 'Offri 0 per',
-    'instruction.bid-nothing.help': 'Ogni volta che si fanno queste offerte, tieni il tuo Potere.',
+    'instruction.bid-nothing.help': 'Ogni volta che si fanno offerte per i suoi posti, tieni il tuo Potere.',
     'instruction.bid-nothing.about': '$t(track.{{about}})',
     'instruction.pay-no-wildlings': 'Offri 0 quando attaccano i Bruti',
     'instruction.pay-no-wildlings.help': 'Tieni il tuo Potere e accetti quel che ne viene.',

@@ -55,7 +55,7 @@ export const problems: Catalogue = {
       'All of these bid {{bid}}: put each of them in order once, from first place down ({{of}}).',
 
     // Wildlings
-    'problem.card-not-used': '“{{card}}” is not among your used cards: $t(items.{{items}}).',
+    'problem.card-not-used': '“{{card}}” is not among your used cards. Used: $t(items.{{items}}).',
     'problem.card-not-used_zero': '“{{card}}” is not among your used cards: there are none.',
     'problem.units-not-on-the-map': 'You do not have {{count}} unrouted $t(unit.{{kind}}) $t(area.{{area}}, in).',
     'problem.must-lose-everything':
@@ -100,7 +100,7 @@ export const problems: Catalogue = {
     'problem.support-against-oneself':
       'You fight in the battle $t(area.{{battle}}, in): $t(area.{{area}}, from) you can support your own side, or nobody.',
     'problem.card-must-be-played': 'You must play a card from your hand: $t(items.{{items}}).',
-    'problem.card-not-in-hand': '“{{card}}” is not in your hand: $t(items.{{items}}).',
+    'problem.card-not-in-hand': '“{{card}}” is not in your hand. In your hand: $t(items.{{items}}).',
     'problem.blade-use-or-keep': '“{{choice}}” is not a valid answer: use $t(marker.fiefdoms, the) or not.',
     'problem.no-such-casualty':
       'You do not have {{count}} unrouted $t(unit.{{kind}}) $t(area.{{area}}, in) to lose in this battle.',
@@ -202,7 +202,7 @@ export const problems: Catalogue = {
     'problem.ranking-of-the-tied':
       'Hanno offerto tutti {{bid}}: mettili tutti in ordine, dal primo posto in giù ({{of}}).',
 
-    'problem.card-not-used': '«{{card}}» non è fra le carte che hai usato: $t(items.{{items}}).',
+    'problem.card-not-used': '«{{card}}» non è fra le carte che hai usato. Hai usato: $t(items.{{items}}).',
     'problem.card-not-used_zero': '«{{card}}» non è fra le carte che hai usato: non ce n’è nessuna.',
     'problem.units-not-on-the-map': 'Non hai {{count}} $t(unit.{{kind}}) non in rotta $t(area.{{area}}, in).',
     'problem.must-lose-everything':
@@ -242,7 +242,7 @@ export const problems: Catalogue = {
     'problem.support-against-oneself':
       'Nella battaglia $t(area.{{battle}}, in) combatti tu: $t(area.{{area}}, from) puoi supportare la tua parte, oppure nessuno.',
     'problem.card-must-be-played': 'Devi giocare una carta dalla tua mano: $t(items.{{items}}).',
-    'problem.card-not-in-hand': '«{{card}}» non è nella tua mano: $t(items.{{items}}).',
+    'problem.card-not-in-hand': '«{{card}}» non è nella tua mano. In mano hai: $t(items.{{items}}).',
     'problem.blade-use-or-keep': '«{{choice}}» non è una risposta valida: usa $t(marker.fiefdoms, the), oppure no.',
     'problem.no-such-casualty':
       'Non hai {{count}} $t(unit.{{kind}}) non in rotta $t(area.{{area}}, in) da perdere in questa battaglia.',

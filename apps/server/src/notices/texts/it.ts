@@ -9,7 +9,7 @@ export const it: Messages = {
   'notice.replaced': 'Al tavolo «{{table}}» qualcun altro ha preso il tuo posto.',
   'notice.many_one': 'Un tavolo ti aspetta',
   'notice.many_other': '{{count}} tavoli ti aspettano',
-  'hook.turn': '«{{table}}»: tocca a {{names}}.',
+  'hook.turn': '«{{table}}»: è il turno di {{names}}.',
   'hook.begun': '«{{table}}»: la partita è cominciata.',
   'hook.ended': '«{{table}}»: la partita è finita.',
   'mail.footer':

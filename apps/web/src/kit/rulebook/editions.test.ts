@@ -94,7 +94,7 @@ test('signs become rows, and what only the first edition has follows its subject
       },
       {
         heading: 'Hard cases',
-        rows: [{ kind: 'same', first: [cards], second: [clause('2E-H1', 'Hard cases', 'no cards: none')] }],
+        rows: [{ kind: 'same', first: [cards], second: [clause('2E-H1', 'Hard cases', 'no cards. none')] }],
       },
     ],
   });

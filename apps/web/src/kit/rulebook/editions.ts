@@ -56,7 +56,7 @@ function readRules(markdown: string): Signed[] {
     const [, tabled, cells = ''] = TABLED.exec(line) ?? [];
     const [subject = '', outcome = ''] = cells.split(' | ');
     if (listed !== undefined && title === undefined) rules.push(readSigned(listed, heading, text));
-    else if (tabled !== undefined) rules.push(readSigned(tabled, heading, `${subject}: ${outcome}`));
+    else if (tabled !== undefined) rules.push(readSigned(tabled, heading, `${subject}. ${outcome}`));
   }
   return rules.filter(({ id }) => isRule(id));
 }

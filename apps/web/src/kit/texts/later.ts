@@ -154,7 +154,7 @@ export const laterTexts: Catalogue = {
     'vote-ask': 'Ask the table',
     'instructions-title': 'Standing instructions',
     'instructions-about':
-      'What you tick is answered for you from now on, some seconds after you are asked. Only you can see this, and your log tells you what was answered. Whether you are at the table, the others see as always.',
+      'From now on Corvo answers for you the questions you tick, some seconds after you are asked. Only you can see this, and your log tells you what was answered. The others see as always whether you are at the table.',
     'instructions-coming': 'Fetching your instructions…',
     'instructions-none': 'Untick all',
     'instructions-not': 'Cancel',
@@ -199,8 +199,8 @@ export const laterTexts: Catalogue = {
 
     // Log and chat
     'watching-you': 'Stai guardando questa partita.',
-    'watching-who': 'Guardano: {{names}}',
-    'watching-also': 'Guardano anche: {{names}}.',
+    'watching-who': 'Spettatori: {{names}}',
+    'watching-also': 'Altri spettatori: {{names}}.',
     'watching-people_one': '{{count}} persona',
     'watching-people_other': '{{count}} persone',
     'watching-more_one': '{{count}} altra persona',
@@ -230,7 +230,7 @@ export const laterTexts: Catalogue = {
     'since-skip': 'Tocca o premi un tasto per saltare',
 
     // Hot seat
-    'curtain-title': 'Tocca: {{name}}',
+    'curtain-title': 'Ora gioca {{name}}',
     'curtain-text': 'Passa il dispositivo. Tutto resta coperto finché {{name}} non preme il pulsante.',
     'curtain-lift': 'Sono {{name}}: mostra il tavolo',
 
@@ -312,7 +312,7 @@ export const laterTexts: Catalogue = {
     'vote-ask': 'Chiedi al tavolo',
     'instructions-title': 'Istruzioni permanenti',
     'instructions-about':
-      'A ciò che spunti d’ora in poi si risponde per te, qualche secondo dopo che ti è stato chiesto. Lo vedi soltanto tu, e il tuo registro ti dice che cosa è stato risposto. Se sei al tavolo o no, gli altri lo vedono come sempre.',
+      'Da ora Corvo risponde per te alle domande che spunti, qualche secondo dopo che ti sono poste. Lo vedi soltanto tu, e la tua cronaca ti dice che cosa è stato risposto. Gli altri vedono come sempre se sei al tavolo.',
     'instructions-coming': 'Carico le tue istruzioni…',
     'instructions-none': 'Togli tutte',
     'instructions-not': 'Annulla',

@@ -52,7 +52,7 @@ export function VoteStrip({ session, snapshot }: { session: TableSession; snapsh
         {t(`lobby.vote.${kind}`, { names: namesOf([by]), length, whose })}{' '}
         {others.length > 0 && `${t('lobby.vote.agreed', { names: namesOf(others) })} `}
         {against.length > 0 && `${t('lobby.vote.refused', { names: namesOf(against) })} `}
-        {waiting.length > 0 && `${t('lobby.vote.waiting', { names: namesOf(waiting) })} `}
+        {waiting.length > 0 && `${t('lobby.vote.waiting', { names: namesOf(waiting), count: waiting.length })} `}
         {refused}
       </span>
       {waiting.some(isMine) && (

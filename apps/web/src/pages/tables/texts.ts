@@ -9,7 +9,7 @@ export const tablesTexts = pageTexts({
     'new.unnamed': 'Il tuo tavolo',
     'new.defaultName': 'Il tavolo di {{name}}',
     'new.away': 'Il server non risponde, e un tavolo per altri ne ha bisogno. Una partita su questo dispositivo no.',
-    'new.house': 'Al tavolo',
+    'new.house': 'Regole del tavolo',
     'new.create': 'Crea il tavolo',
     'new.thenOpen': 'Il tavolo comparirà fra quelli aperti. La partita comincia quando lo decidi tu.',
     'new.thenInvited': 'Lo vedrà solo chi ha il link. La partita comincia quando lo decidi tu.',

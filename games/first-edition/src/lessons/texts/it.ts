@@ -103,7 +103,7 @@ export const it: Messages = {
   'lesson.wildlings.look':
     'Le carte con il segno dei Bruti li hanno resi più forti, e ora attaccano con 6. Tutte le Case offrono Potere in segreto; la somma è la forza dei Guardiani della Notte.',
   'lesson.wildlings.bid':
-    'Lannister ha 4 gettoni Potere e Baratheon 3, e amano risparmiare. Se i Guardiani non bastano, ogni Casa perde unità per 2 punti, chi ha offerto meno 4. Offri abbastanza da stare al sicuro.',
+    'Lannister ha 4 gettoni Potere e Baratheon 3, e amano risparmiare. Se i Guardiani non bastano, ogni Casa perde unità per 2 punti, e chi ha offerto meno di tutti per 4. Offri abbastanza da stare al sicuro.',
   'lesson.wildlings.bid.low': 'Lannister offre 2 e Baratheon 1: i Guardiani non bastano. Offri almeno 3.',
   'lesson.wildlings.reward':
     'I Guardiani reggono e hai offerto più di tutti: riprendi una carta Casato usata. $t(card.eddard-stark) è la migliore.',

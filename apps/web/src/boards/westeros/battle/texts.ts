@@ -108,7 +108,8 @@ export const battleTexts: Catalogue = {
     'battle.neutral-enough': '{{total}} contro la forza neutrale {{force}} $t(area.{{area}}, in): basta.',
     'battle.neutral-needs-help':
       '{{total}} contro la forza neutrale {{force}} $t(area.{{area}}, in): senza il supporto di altri non basta.',
-    'battle.neutral-too-weak': '{{total}} contro la forza neutrale {{force}} $t(area.{{area}}, in): troppo poco.',
+    'battle.neutral-too-weak':
+      '{{total}} contro la forza neutrale {{force}} $t(area.{{area}}, in): troppo poco, anche con i supporti.',
     'battle.neutral-help': '$t(area.{{area}}, from): fino a {{value}} in più',
     'battle.step-support': 'Si dichiarano i supporti',
     'battle.step-accept': 'Si accettano o rifiutano i supporti',

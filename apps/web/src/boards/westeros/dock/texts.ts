@@ -26,8 +26,8 @@ export const dockTexts: Catalogue = {
     'next.units_other': 'Choose {{count}} units.',
     'next.units-up-to_one': 'Choose up to {{count}} unit.',
     'next.units-up-to_other': 'Choose up to {{count}} units.',
-    'next.units-supply_one': 'Remove units until your armies fit your $t(term.supply): at least {{count}}.',
-    'next.units-supply_other': 'Remove units until your armies fit your $t(term.supply): at least {{count}}.',
+    'next.units-supply_one': 'Remove at least {{count}} unit: your armies are too large for $t(term.supply, your).',
+    'next.units-supply_other': 'Remove at least {{count}} units: your armies are too large for $t(term.supply, your).',
     'next.units-worth_one': 'Choose units worth {{count}} point.',
     'next.units-worth_other': 'Choose units worth {{count}} points.',
     'next.cards_one': 'Choose {{count}} more card.',
@@ -102,9 +102,9 @@ export const dockTexts: Catalogue = {
     'next.units-up-to_one': 'Scegli al massimo {{count}} unità.',
     'next.units-up-to_other': 'Scegli al massimo {{count}} unità.',
     'next.units-supply_one':
-      'Togli unità finché gli eserciti non rientrano nei limiti ($t(term.supply)): almeno {{count}}.',
+      'Togli almeno {{count}} unità: i tuoi eserciti sono troppo grandi per $t(term.supply, your).',
     'next.units-supply_other':
-      'Togli unità finché gli eserciti non rientrano nei limiti ($t(term.supply)): almeno {{count}}.',
+      'Togli almeno {{count}} unità: i tuoi eserciti sono troppo grandi per $t(term.supply, your).',
     'next.units-worth_one': 'Scegli unità per {{count}} punto.',
     'next.units-worth_other': 'Scegli unità per {{count}} punti.',
     'next.cards_one': 'Scegli ancora {{count}} carta.',

@@ -55,7 +55,7 @@ export const mapTexts: Catalogue = {
     'map.crowns_one': '{{count}} corona',
     'map.crowns_other': '{{count}} corone',
     'map.home': 'area di partenza $t(house.{{house}}.full, of)',
-    'map.held': 'controllata $t(house.{{house}}.full, from)',
+    'map.held': 'sotto il controllo $t(house.{{house}}.full, of)',
     'map.units': '{{count}} $t(unit.{{unit}})',
     'map.routed': '{{count}} $t(unit.{{unit}}) in rotta',
     'map.army': '$t(house.{{house}}): {{units}}',

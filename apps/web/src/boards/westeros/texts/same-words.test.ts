@@ -81,9 +81,11 @@ test.each(EDITIONS)('a round is a round at the table of the %s, in its lessons a
 
 test('what is said of an area fits a port as well: the area, not its name, is closed, chosen or threatened', () => {
   for (const key of ['map.closed', 'map.selected', 'map.threatened']) expect(mapTexts.it[key]).toMatch(/^area /);
+  expect(mapTexts.it['map.held']).toMatch(/^sotto il controllo /);
   for (const [, { it }] of EDITIONS) {
     expect(it['draw.closed']).toBe('area chiusa');
     expect(it['explain.closed']).toMatch(/^Area chiusa/);
+    expect(say({ en: {}, it }, 'it', 'explain.controlled', { house: 'stark' })).toBe('Sotto il controllo di Stark.');
   }
 });
 
