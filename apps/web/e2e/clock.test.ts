@@ -26,7 +26,7 @@ test('CO-7.18 CO-7.19 CO-7.25 the clock of a new table is chosen by keyboard, an
   await clock.getByLabel('Added with each decision').selectOption({ label: '30 seconds' });
   await ada.getByRole('radio', { name: 'A bot plays until they are back' }).focus();
   await ada.keyboard.press('Space');
-  await ada.getByRole('switch', { name: /^Stands in each player’s quiet hours/ }).press('Space');
+  await ada.getByRole('switch', { name: /^Pauses during each player’s quiet hours/ }).press('Space');
   await ada.getByRole('group', { name: 'When the time runs out' }).scrollIntoViewIfNeeded();
   expect(await widthOver(ada)).toBe(0);
   expect(await faultsOf(ada)).toEqual([]);

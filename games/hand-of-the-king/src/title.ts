@@ -8,6 +8,6 @@ export const title: Catalogue = {
   },
   en: {
     'game.hand-of-the-king': 'Hand of the King',
-    'game.hand-of-the-king.about': 'A quick card game: move Varys and win the favour of the Houses.',
+    'game.hand-of-the-king.about': 'A quick card game: move Varys and win the favor of the Houses.',
   },
 };

@@ -139,7 +139,7 @@ export const en: Messages = {
   'play.because': 'Any other answer would be refused: {{why}}',
   'play.nothing-to-pick': '{{question}} Here there is nothing you can choose.',
   'play.not-whole': 'First pick one of these, or type “{{back}}”.',
-  'play.nothing-begun': 'There is nothing begun here to finish or to undo.',
+  'play.nothing-begun': 'You have not started anything here that could be finished or undone.',
   'play.unclear': '“{{text}}” could mean more than one. Type the number, or more of the name:',
   'play.unclear-thing': '“{{text}}” could mean {{among}}. Type more of the name.',
   'play.not-understood': 'I do not understand “{{text}}”. You are asked: {{question}} {{wanted}}',

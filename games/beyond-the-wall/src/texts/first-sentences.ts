@@ -15,8 +15,8 @@ export const firstSentences: Catalogue = {
     'problem.catapult-alone':
       'You cannot place that order $t(area.{{area}}, in): a Catapult alone takes only Defense or Support.',
 
-    'deck.watch-supply': 'Night’s Watch supply',
-    'deck.watch-muster': 'Night’s Watch muster',
+    'deck.watch-supply': '“Night’s Watch supply”',
+    'deck.watch-muster': '“Night’s Watch muster”',
 
     'draw.quest.nights-watch': '$t(house.{{house}}), quest: {{points}} of {{need}} points',
     'draw.quest.free-folk': '$t(house.{{house}}), quest: {{points}} of {{need}} Footmen',

@@ -16,7 +16,7 @@ export const joinedOptions: Catalogue = {
     'option.victory.lastRoundKing': 'A king after the last round',
     'option.victory.lastRoundKing.help':
       'Whether the House that comes first after the last round counts as a king, with whom the Night’s Watch shares its victory.',
-    'option.victory.lastRoundKing.false': 'Only castles make a king',
+    'option.victory.lastRoundKing.false': 'Only castles and strongholds make a king',
     'option.victory.lastRoundKing.true': 'The first House is king',
   },
 
@@ -35,7 +35,7 @@ export const joinedOptions: Catalogue = {
     'option.victory.lastRoundKing': 'Un re dopo l’ultimo turno',
     'option.victory.lastRoundKing.help':
       'Decide se, dopo l’ultimo turno, la prima Casa vale come re con cui i Guardiani della Notte dividono la vittoria.',
-    'option.victory.lastRoundKing.false': 'Re solo con i castelli',
+    'option.victory.lastRoundKing.false': 'Re solo con castelli e fortezze',
     'option.victory.lastRoundKing.true': 'La prima Casa è re',
   },
 };

@@ -11,6 +11,8 @@ export const otherwise: Catalogue = {
       'As Consolidate Power, but the Others may instead spend 2 muster points here. Special order ★.',
     'order.consolidate-star.text.joined':
       'As Consolidate Power, but the Others may instead spend 2 muster points here, and a House may instead muster here if the area has a castle or stronghold. Special order ★.',
+    'order.support.text':
+      'Adds the whole strength of this area to one side of each adjacent battle you choose to help in. Catapults support only where the Watch defends.',
     'token.messenger-raven.text':
       'Once per round, after the orders are revealed, its holder may replace one of their own orders with an unused one.',
     'token.messenger-raven.text.joined':
@@ -26,6 +28,8 @@ export const otherwise: Catalogue = {
       'Come un Consolidamento, ma gli Estranei possono invece spendere qui 2 punti reclutamento. Ordine speciale ★.',
     'order.consolidate-star.text.joined':
       'Come un Consolidamento, ma gli Estranei possono invece spendere qui 2 punti reclutamento, e una Casa può invece reclutare qui, se l’area ha un castello o una fortezza. Ordine speciale ★.',
+    'order.support.text':
+      'Aggiunge tutta la forza di quest’area a una delle parti, in ogni battaglia adiacente in cui vuoi aiutare. Le Catapulte supportano solo dove difendono i Guardiani.',
     'token.messenger-raven.text':
       'Una volta per turno, a ordini scoperti, chi lo tiene può sostituire un suo ordine con uno non usato.',
     'token.messenger-raven.text.joined':

@@ -7,6 +7,7 @@ import { names as martell } from '../martell/names.ts';
 import { names as siegeEngines } from '../siege-engines/names.ts';
 import { firstTexts as singleUse } from '../single-use/first-texts.ts';
 import { options } from './options.ts';
+import { firstOtherwise } from './otherwise.ts';
 
 /**
  * What is said until the first orders are answered: the words of the first edition, with those of each option. Cards of
@@ -15,6 +16,7 @@ import { options } from './options.ts';
 export const firstTexts: Catalogue = gathered(
   base,
   westeros,
+  firstOtherwise,
   options,
   lands,
   martell,

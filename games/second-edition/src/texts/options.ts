@@ -8,7 +8,7 @@ export const options: Catalogue = {
     'option.victory.tieBreak.faq2': 'Land areas, supply, Iron Throne (official correction)',
     'option.victory.tieBreak.seed': 'Strongholds, supply, Power, Iron Throne (first printing)',
 
-    'option.victory.castles': 'Castles to win',
+    'option.victory.castles': 'Castles and strongholds to win',
     'option.victory.castles.help': 'How many areas with a castle or stronghold win at once.',
     'option.victory.castles.7': '7',
     'option.victory.castles.6': '6 (short game)',
@@ -58,7 +58,7 @@ export const options: Catalogue = {
     'option.victory.tieBreak.faq2': 'Aree di terra, Scorte, Trono di Spade (correzione ufficiale)',
     'option.victory.tieBreak.seed': 'Fortezze, Scorte, Potere, Trono di Spade (prima stampa)',
 
-    'option.victory.castles': 'Castelli per vincere',
+    'option.victory.castles': 'Castelli e fortezze per vincere',
     'option.victory.castles.help': 'Con quante aree con castello o fortezza si vince all’istante.',
     'option.victory.castles.7': '7',
     'option.victory.castles.6': '6 (partita breve)',

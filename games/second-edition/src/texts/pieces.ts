@@ -4,7 +4,8 @@ import type { Catalogue } from '@corvo/core';
 export const pieces: Catalogue = {
   en: {
     title: 'The Iron Throne, second edition',
-    tagline: '10 rounds of secret orders, ports and siege engines, with the wildlings at the Wall: hold 7 castles.',
+    tagline:
+      '10 rounds of secret orders, ports and siege engines, with the wildlings at the Wall: hold 7 castles and strongholds.',
 
     'house.martell': 'Martell',
     'house.martell.full': 'House Martell',

@@ -43,7 +43,7 @@ export const explanations: Catalogue = {
     'explain.near-land': 'Adjacent on land: $t(items.{{items}}).',
     'explain.near-sea': 'Adjacent at sea: $t(items.{{items}}).',
     'explain.near-port': 'Adjacent ports: $t(items.{{items}}).',
-    'explain.copies': 'Everyone has {{copies}} of these.',
+    'explain.copies': 'Whoever has this order has {{copies}} of it.',
     'explain.house-card':
       '$t(card.{{card}}), one of $t(house.{{house}}, owner) cards$t(house.{{house}}, owned): strength {{strength}}, swords {{swords}}, fortifications {{fortifications}}.',
     'explain.house':
@@ -94,7 +94,7 @@ export const explanations: Catalogue = {
     'explain.near-land': 'Aree di terra adiacenti: $t(items.{{items}}).',
     'explain.near-sea': 'Aree di mare adiacenti: $t(items.{{items}}).',
     'explain.near-port': 'Porti adiacenti: $t(items.{{items}}).',
-    'explain.copies': 'Ognuno ne ha {{copies}}.',
+    'explain.copies': 'Chi ha quest’ordine ne ha {{copies}}.',
     'explain.house-card':
       '$t(card.{{card}}), carta $t(house.{{house}}, of): forza {{strength}}, spade {{swords}}, fortificazioni {{fortifications}}.',
     'explain.house':

@@ -153,7 +153,7 @@ export const problems: Catalogue = {
     'problem.order-on-the-map': 'All your $t(order.{{order}}) orders are on the map.',
     'problem.same-order': 'You already have $t(order.{{order}}) $t(area.{{area}}, in).',
     'problem.no-star-left':
-      '$t(order.{{order}}) needs a special order, and you have none left: your place $t(track.court, in) track allows $t(thing.special-order, {{stars}}).',
+      '$t(order.{{order}}) is a special order, and you may place no more: your place $t(track.court, in) track allows $t(thing.special-order, {{stars}}).',
   },
 
   it: {

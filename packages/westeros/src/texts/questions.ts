@@ -31,7 +31,7 @@ export const questions: Catalogue = {
     'ask.tied-bids.waiting': '{{seat|is|are}} putting tied bids in order',
     'ask.bid-wildlings': 'How much Power do you bid against the wildlings?',
     'ask.bid-wildlings.about':
-      'The wildlings come with strength {{strength}}: how much of your {{power}} Power do you bid against them?',
+      'The wildlings attack with strength {{strength}}: how much of your {{power}} Power do you bid against them?',
     'ask.bid-wildlings.about_zero': 'You have no Power: your bid is 0.',
     'ask.bid-wildlings.waiting': '{{seat|is|are}} bidding against the wildlings',
     'ask.name-highest': 'Tied bids: who is the highest bidder?',

@@ -19,7 +19,7 @@ export const northTexts: Catalogue = {
     'north-progress-others': '{{have}} of {{need}} Zombies',
     'north-done': 'complete',
     'north-condition-nights-watch':
-      'At the end of the last round: the wildlings do not hold the Gift, and there are no Others on the Wall',
+      'At the end of the last round: the wildlings do not hold the Gift, and none of the Others’ troops are on the Wall',
     'north-condition-free-folk': 'At any moment: conquer the Gift',
     'north-condition-others': 'At any moment: conquer a section of the Wall',
     'north-holds': 'met now',
@@ -52,7 +52,7 @@ export const northTexts: Catalogue = {
     'north-progress-others': '{{have}} Zombi su {{need}}',
     'north-done': 'compiuta',
     'north-condition-nights-watch':
-      'Alla fine dell’ultimo turno: il Dono non è dei Bruti e sulla Barriera non ci sono Estranei',
+      'Alla fine dell’ultimo turno: il Dono non è dei Bruti e sulla Barriera non ci sono truppe degli Estranei',
     'north-condition-free-folk': 'In qualsiasi momento: conquista il Dono',
     'north-condition-others': 'In qualsiasi momento: conquista un tratto della Barriera',
     'north-holds': 'soddisfatta ora',

@@ -154,7 +154,7 @@ export const laterTexts: Catalogue = {
     'vote-ask': 'Ask the table',
     'instructions-title': 'Standing instructions',
     'instructions-about':
-      'From now on Corvo answers for you the questions you tick, some seconds after you are asked. Only you can see this, and your log tells you what was answered. The others see as always whether you are at the table.',
+      'From now on Corvo answers for you the questions you tick, some seconds after you are asked. Only you can see this, and your log tells you what was answered. As always, the others can see whether you are at the table.',
     'instructions-coming': 'Fetching your instructions…',
     'instructions-none': 'Untick all',
     'instructions-not': 'Cancel',

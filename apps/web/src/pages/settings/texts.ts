@@ -130,7 +130,7 @@ export const settingsTexts = pageTexts({
     'settings.linkNeedsName': 'Once you have a name you can open your games on another device.',
     'settings.makeLink': 'Make a personal link',
     'settings.link': 'Personal link',
-    'settings.linkUntil': 'Valid until: {{when}}. Making another one cancels this.',
+    'settings.linkUntil': 'Valid until: {{when}}. Making another one cancels this one.',
     'settings.known': 'Your devices',
     'settings.knownHere': 'this device',
     'settings.knownSeen': 'last used {{when}}',
@@ -154,7 +154,7 @@ export const settingsTexts = pageTexts({
     'settings.speed.off': 'None',
     'settings.speedHelp': 'A key or a tap skips the animation. Bots on this device keep the same pace.',
     'settings.still': 'Your system asks for less motion: nothing moves here, whatever you choose.',
-    'settings.emblems': 'Emblems only on cards',
+    'settings.emblems': 'Emblems only, no pictures on cards',
     'settings.emblemsHelp':
       'Cards without their pictures. Either way you can look at a card closely: hover over it, press and hold it, or press I; then the arrow keys go from card to card.',
     'settings.sound': 'Sound when it is your turn',

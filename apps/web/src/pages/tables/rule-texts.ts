@@ -53,7 +53,7 @@ export const ruleTexts = pageTexts({
     'house.atZero': 'When the time runs out',
     'house.atZero.once': 'A bot makes one cautious move',
     'house.atZero.seat': 'A bot plays until they are back',
-    'house.rest': 'Stands in each player’s quiet hours and days off',
+    'house.rest': 'Pauses during each player’s quiet hours and days off',
     'house.rest.help':
       'At most {{hours}} hours a day and {{days}} days off each. Others only see when the time runs out.',
   },

@@ -5,7 +5,7 @@ export const en: Messages = {
   'lesson.watch': 'The Night’s Watch',
   'lesson.watch.about': 'Find Benjen Stark and hold the Wall: a round with the Watch.',
   'lesson.watch.welcome':
-    'You lead the Night’s Watch. You win when round 10 ends if you have found Benjen Stark, no Other stands on the Wall and the wildlings do not hold $t(area.btw-gift, the). The bar above the map always shows how far all three have come.',
+    'You lead the Night’s Watch. You win when round 10 ends if you have found Benjen Stark, none of the Others’ troops are on the Wall and the wildlings do not hold $t(area.btw-gift, the). The bar above the map always shows how far all three have come.',
   'lesson.watch.tactic':
     'Each round you also play a tactic card face down. You have one left in hand, $t(card.tac-05): it can double a Defense order. Play it.',
   'lesson.watch.orders':

@@ -5,7 +5,7 @@ export const it: Messages = {
   'lesson.watch': 'I Guardiani della Notte',
   'lesson.watch.about': 'Trova Benjen Stark e difendi la Barriera: un turno con i Guardiani.',
   'lesson.watch.welcome':
-    'Guidi i Guardiani della Notte. Vinci alla fine del turno 10 se hai trovato Benjen Stark, nessun Estraneo è sulla Barriera e i Bruti non tengono $t(area.btw-gift, the). La barra sopra la mappa mostra sempre a che punto sono tutti e tre.',
+    'Guidi i Guardiani della Notte. Vinci alla fine del turno 10 se hai trovato Benjen Stark, sulla Barriera non c’è nessuna truppa degli Estranei e i Bruti non tengono $t(area.btw-gift, the). La barra sopra la mappa mostra sempre a che punto sono tutti e tre.',
   'lesson.watch.tactic':
     'Ogni turno metti coperta anche una carta tattica. In mano te ne resta una, $t(card.tac-05): può raddoppiare un ordine di Difesa. Giocala.',
   'lesson.watch.orders':

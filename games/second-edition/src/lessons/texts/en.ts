@@ -24,7 +24,7 @@ export const en: Messages = {
     'All orders are revealed. You hold the Messenger Raven: exchange 1 of your orders, or look at the top wildling card. Look at the card.',
   'lesson.orders.raven.other': 'That is allowed too, but this time use the Raven to look at the wildling card.',
   'lesson.orders.card':
-    'Only you see the card: your log names it, that of the others does not. Leave it on top or put it under the deck: as you like.',
+    'Only you see the card: your log names it, the others’ logs do not. Leave it on top or put it under the deck: as you like.',
 
   'lesson.raid': 'Raids',
   'lesson.raid.about': 'Take away orders before they act, and take Power with them.',

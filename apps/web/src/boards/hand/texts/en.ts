@@ -21,7 +21,7 @@ export const en: Messages = {
   'why-swap-in-grid': 'The two cards take each other’s place.',
   'why-give-character': 'First choose what you give, then what you get.',
   'why-receive-character': 'You take it from an opponent’s play area in exchange for the one you give.',
-  'why-end-talk': 'Only the two of you read this. End it when you are done.',
+  'why-end-talk': 'Only the two of you can read this chat. End it when you are done.',
   'fs-take_one': 'You take {{names}}',
   'fs-take_other': 'You take {{count}} {{house}} cards',
   'fs-lands': 'Varys stops at row {{row}}, column {{column}}',

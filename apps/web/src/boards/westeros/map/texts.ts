@@ -3,7 +3,7 @@ import type { Catalogue } from '@corvo/core';
 /** What the map says beside the names of things, which are the game's. */
 export const mapTexts: Catalogue = {
   en: {
-    'map.title': 'The map. Arrow keys walk from area to area, Enter chooses.',
+    'map.title': 'The map. Arrow keys move from area to area, Enter chooses.',
     'map.zoom': 'Zoom',
     'map.zoom-in': 'Zoom in',
     'map.zoom-out': 'Zoom out',
