@@ -73,7 +73,8 @@ async function visit(browser: Browser): Promise<{ readonly page: Page; readonly 
 async function playOut(page: Page): Promise<void> {
   await page.locator('.generic-board pre').waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  expect(await play([page], { answer: async asked => void (await answerForm(asked)) })).toBeGreaterThan(4);
+  // A bid in each of the four rounds, and what else comes by chance.
+  expect(await play([page], { answer: async asked => void (await answerForm(asked)) })).toBeGreaterThanOrEqual(4);
   await page.locator('.decide-over, .result').first().waitFor();
 }
 

@@ -62,7 +62,7 @@ test('a long game is deleted after a question, and kept by a no', async ({ open 
   const here = page.locator('section[aria-labelledby=here]');
   const remove = here.getByRole('button', { name: /^Delete/ });
   await remove.click();
-  await here.getByText(`Delete “The long summer” with its ${saved.moves} moves?`).waitFor();
+  await here.getByText(`Delete “The long summer” after ${saved.moves} moves?`).waitFor();
   await here.getByRole('button', { name: 'Keep it' }).click();
   await page.reload();
   await remove.click();

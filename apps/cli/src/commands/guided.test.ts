@@ -196,7 +196,7 @@ describe('a newcomer at the table', PATIENTLY, () => {
     expect(after(out, 'leave')).not.toContain('Stark marches');
     expect(after(out, 'foo').replaceAll(/\s+/g, ' ')).toContain('Type 0 to give this answer or “back” to change it.');
     expect(after(out, '7')).toContain('Type 0 to give this answer or “back” to change it.');
-    expect(after(out, 'undo')).toMatch(/do you leave a\s+Power token all the same\?/);
+    expect(after(out, 'undo').replaceAll(/\s+/g, ' ')).toContain('do you leave a Power token all the same?');
     expect(after(out, 'done')).toMatch(/^ {2}Stark marches from Winterfell to Castle Black: /);
   });
 });

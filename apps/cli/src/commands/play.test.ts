@@ -51,7 +51,7 @@ describe('play', PATIENTLY, () => {
     const args = `play ${GAME} --seed 4 --bots search:100n`;
     const { exit, out } = await corvo(args, { stdin: always('1') });
     expect(exit).toBe(0);
-    expect(out).toMatch(/\nSearch:100n: .*looked \d+ turns? ahead/);
+    expect(out).toMatch(/\nSearch:100n: .*seen \d+ turns? ahead/);
     expect(out).toMatch(/\n {2}1\. .*\n {2}2\. /);
     expect((await corvo(args, { stdin: always('1') })).out).toBe(out);
   });

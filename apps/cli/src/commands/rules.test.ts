@@ -4,7 +4,7 @@ import { corvo } from '../testing.ts';
 test('a clause is printed in the chosen language', async () => {
   const english = await corvo('rule hk-4.2');
   expect(english).toMatchObject({ exit: 0, err: '' });
-  expect(english.out).toMatch(/^HK-4\.2 {2}Banners\nSo reaching a tie is enough/);
+  expect(english.out).toMatch(/^HK-4\.2 {2}Banners\nReaching a tie is enough/);
   const italian = await corvo('rule HK-4.2 --lang it');
   expect(italian.out).toMatch(/^HK-4\.2 {2}Vessilli\n/);
   expect(italian.out).not.toBe(english.out);

@@ -27,7 +27,8 @@ function randomWish(game: Game, seed: string): Wish {
   return { game, options, owners, terms, seed: `${seed} game` };
 }
 
-const matchText = (match: Match): string => canonicalJson({ ...match, game: match.game.id, clockwork: null } as never);
+const matchText = (match: Match): string =>
+  canonicalJson({ ...match, game: match.game.id, clockwork: null, resting: null } as never);
 
 /** Is it this line? A long one that went back is shorter than what is kept of it, and whole again once it is read anew. */
 function endsWith(known: Match['line'], line: Match['line']): boolean {

@@ -63,7 +63,7 @@ export function useLooked(game: string): Looking {
     let timer: number | undefined;
     let from: PointerEvent | undefined; // where a finger went down
     let lying: { readonly x: number; readonly y: number } | undefined; // where the mouse was last
-    let met: HTMLElement | null = null; // a card that came to lie under a mouse that did not move
+    let isMet = false; // a card came to lie under a mouse that did not move
     let isShown = false; // by a pointer that may go on: nothing is asked of React while it crosses a map
     const look = (card: HTMLElement, isHeld: boolean): void => {
       isShown = !isHeld;
@@ -88,7 +88,7 @@ export function useLooked(game: string): Looking {
       // When a dialog closes, what lay under it is told of a mouse that nobody has moved: that is no look at a card.
       const isMoved = lying?.x !== event.clientX || lying.y !== event.clientY;
       stop();
-      met = isMoved ? null : card;
+      isMet = !isMoved && card !== null;
       if (card !== null && isMoved) wait(card, REST, false);
     };
     const down = (event: PointerEvent): void => {
@@ -102,8 +102,9 @@ export function useLooked(game: string): Looking {
       if (event.pointerType === 'mouse') {
         const isMoved = lying?.x !== event.clientX || lying.y !== event.clientY;
         lying = { x: event.clientX, y: event.clientY };
-        if (isMoved && met !== null && met === cardAt(event.target) && !isHeldNow.current) wait(met, REST, false);
-        if (isMoved) met = null;
+        const card = isMoved && isMet && !isHeldNow.current ? cardAt(event.target) : null;
+        if (card !== null) wait(card, REST, false);
+        if (isMoved) isMet = false;
       }
       if (
         from?.pointerId === event.pointerId &&
