@@ -35,7 +35,7 @@ const HUNGER = `
 test('1E-5.8 who is over supply removes at least so many, and sees whether the rest can be fed', () => {
   const table = new TestDesk(HUNGER, 'stark');
   const text = (desk: Desk): string => textOf(UnitsDock, { desk });
-  expect(gestureFor(table.desk).next).toBe('Remove units until your armies fit your supply: at least 1.');
+  expect(gestureFor(table.desk).next).toBe('Remove at least 1 unit: your armies are too large for your supply.');
   expect(text(table.desk)).toContain('0 chosen');
   expect(text(table.desk)).toContain('Armies of 3, 2 and 2; allowed: 3 and 2');
 
