@@ -6,6 +6,7 @@ const IGNORES_IT = 'L’abilità della carta dell’avversario è ignorata. Rest
 /** `card.ID.text` says what a card of the new set does besides its strength and icons; `card.ID.noun` how its name stands in a sentence. */
 export const cardTexts: Catalogue = {
   en: {
+    'card.old-nan-ck.noun': 'at',
     'card.the-reader-ck.noun': 'at the',
     'card.the-hound-ck.noun': 'at the',
     'card.the-blackfish-ck.noun': 'at the',

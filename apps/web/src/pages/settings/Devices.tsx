@@ -55,7 +55,7 @@ export function Devices() {
                 aria-disabled={leaving === 'now'}
                 onClick={() => void leave()}
               >
-                {t('settings.forgetYes', { name: me.name })}
+                {t('settings.forgetYes')}
               </button>
             </>
           )}

@@ -140,7 +140,7 @@ export const settingsTexts = pageTexts({
     'settings.knownEndAll': 'Sign out of all other devices',
     'settings.forget': 'Sign out',
     'settings.forgetSure': 'Without a personal link you cannot come back to your tables.',
-    'settings.forgetYes': 'Sign {{name}} out',
+    'settings.forgetYes': 'Yes, sign out',
     'settings.forgetNot': 'It did not work: you are still {{name}} on this device.',
     'settings.look': 'Language, colors, motion',
     'settings.theme': 'Colors',
