@@ -30,26 +30,6 @@ test('log and talk have room for a dozen lines beside the court, in windows of 1
   expect((await boxOf(aside)).height).toBeGreaterThan(150);
 });
 
-test('a card that comes to lie under the mouse when a dialog closes is not looked at until the mouse moves', async ({
-  open,
-}) => {
-  const page = await open();
-  await playHere(page, 1);
-  const { x, y, width, height } = await boxOf(page.locator('.hk-row:nth-child(4) .hk-cell:has([data-card])').nth(2));
-  const [left, top] = [x + width / 2, y + height / 2];
-  await page.locator('.tool-menu').click();
-  await page.getByRole('menuitem', { name: /^Resign/ }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.waitFor();
-  await page.mouse.move(left, top, { steps: 3 });
-  await page.keyboard.press('Escape');
-  await expect.poll(() => dialog.count()).toBe(0);
-  await page.waitForTimeout(1_500);
-  expect(await page.locator('.loupe').count()).toBe(0);
-  await page.mouse.move(left + 3, top + 2);
-  await page.locator('.loupe').waitFor();
-});
-
 test('nothing is called saved beside what is wrong in a field, and days that are over are refused', async ({
   open,
   server,

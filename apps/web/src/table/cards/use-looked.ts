@@ -52,6 +52,12 @@ const seenAt = (card: HTMLElement, isHeld: boolean): Looked => ({
   isHeld,
 });
 
+/** Has the mouse moved? What a page tells itself of a mouse that lies still is rounded. */
+const isFar = (
+  lying: { readonly x: number; readonly y: number } | undefined,
+  { clientX, clientY }: MouseEvent,
+): boolean => lying === undefined || Math.abs(lying.x - clientX) > 1 || Math.abs(lying.y - clientY) > 1;
+
 /** Which card of a game is looked at, by resting on it, by a long press or the other button, or by the key i. */
 export function useLooked(game: string): Looking {
   const [looked, setLooked] = useState<Looked | null>(null);
@@ -61,6 +67,7 @@ export function useLooked(game: string): Looking {
     const cardAt = (target: EventTarget | null): HTMLElement | null =>
       target instanceof Element ? target.closest<HTMLElement>(cards) : null;
     let timer: number | undefined;
+    let meant: HTMLElement | null = null; // the card that is waited for, or shown
     let from: PointerEvent | undefined; // where a finger went down
     let lying: { readonly x: number; readonly y: number } | undefined; // where the mouse was last
     let isMet = false; // a card came to lie under a mouse that did not move
@@ -72,10 +79,12 @@ export function useLooked(game: string): Looking {
     };
     const wait = (card: HTMLElement, time: number, isHeld: boolean): void => {
       window.clearTimeout(timer);
+      meant = card;
       timer = window.setTimeout(() => look(card, isHeld), time);
     };
     const stop = (): void => {
       window.clearTimeout(timer);
+      meant = null;
       from = undefined;
       if (!isShown) return;
       isShown = false;
@@ -86,7 +95,9 @@ export function useLooked(game: string): Looking {
       if (event.pointerType !== 'mouse' || event.buttons > 0 || from !== undefined || isHeldNow.current) return;
       const card = cardAt(event.target);
       // When a dialog closes, what lay under it is told of a mouse that nobody has moved: that is no look at a card.
-      const isMoved = lying?.x !== event.clientX || lying.y !== event.clientY;
+      const isMoved = isFar(lying, event);
+      // Nor is it the end of one where a card stirs under a mouse that rests on it.
+      if (!isMoved && card !== null && card === meant) return;
       stop();
       isMet = !isMoved && card !== null;
       if (card !== null && isMoved) wait(card, REST, false);
@@ -100,7 +111,7 @@ export function useLooked(game: string): Looking {
     };
     const move = (event: PointerEvent): void => {
       if (event.pointerType === 'mouse') {
-        const isMoved = lying?.x !== event.clientX || lying.y !== event.clientY;
+        const isMoved = isFar(lying, event);
         lying = { x: event.clientX, y: event.clientY };
         const card = isMoved && isMet && !isHeldNow.current ? cardAt(event.target) : null;
         if (card !== null) wait(card, REST, false);
